@@ -1,0 +1,49 @@
+// Runs the gates: long measurements, each with its figure and its goal. One file in scripts/gates/ is one gate:
+//
+//   export default { name: 'rules-bench', goal: '≥ 5,000 games/s', async run({ note }) { return { figure, ok } } }
+//
+// npm run gates                  all of them
+// npm run gates -- rules-bench   the named ones
+// npm run gates -- --list        names and goals
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './lib/run.mjs'
+
+const folder = join(root, 'scripts', 'gates')
+const files = readdirSync(folder).filter((file) => /\.(mjs|ts)$/.test(file) && !file.endsWith('.d.ts'))
+const gates = await Promise.all(
+  files.sort().map(async (file) => (await import(pathToFileURL(join(folder, file)).href)).default),
+)
+const width = Math.max(0, ...gates.map((gate) => gate.name.length))
+
+const args = process.argv.slice(2)
+const names = args.filter((arg) => !arg.startsWith('-'))
+const unknown = names.filter((name) => !gates.some((gate) => gate.name === name))
+if (unknown.length) {
+  console.error(`gates: no gate is called ${unknown.join(', ')}; there are ${gates.map(({ name }) => name).join(', ')}`)
+  process.exit(2)
+}
+if (args.includes('--list')) {
+  for (const gate of gates) console.log(`${gate.name.padEnd(width)}  goal ${gate.goal}`)
+  process.exit(0)
+}
+
+/** A gate that throws has failed; its reason is its figure. */
+async function measure(gate) {
+  try {
+    return await gate.run({ note: (text) => console.error(`  ${gate.name}: ${text}`) })
+  } catch (error) {
+    return { figure: error instanceof Error ? error.message : String(error), ok: false }
+  }
+}
+
+let failed = 0
+for (const gate of gates.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  const start = Date.now()
+  const { figure, ok } = await measure(gate)
+  if (!ok) failed++
+  const seconds = Math.round((Date.now() - start) / 1000)
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${gate.name.padEnd(width)}  ${figure}  (goal ${gate.goal}, ${seconds} s)`)
+}
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,61 @@
+// Makes a checkout ready: dependencies, and on request a browser (--browser) and the built page (--page).
+// Plain JavaScript for Node 18 and newer, because the Node that the project wants is one of the dependencies.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './lib/run.mjs'
+import { hashOf, isStamped, stamp } from './lib/stamp.mjs'
+
+const say = (text) => console.log(`setup: ${text}`)
+
+function fail(sentence, output = '') {
+  if (output) console.error(output.trimEnd())
+  console.error(`setup: ${sentence}`)
+  process.exit(1)
+}
+
+async function installDependencies() {
+  const lock = hashOf('package-lock.json')
+  if (isStamped('lock', lock)) return
+  say('installing dependencies (npm ci)')
+  const { code, output } = await run(['npm', 'ci', '--loglevel=error'])
+  if (code !== 0) fail('the dependencies could not be installed: see npm’s message above.', output)
+  stamp('lock', lock)
+}
+
+async function checkNode() {
+  const { code, output } = await run(['node', '--version'])
+  const major = Number(/^v(\d+)/.exec(output.trim())?.[1])
+  if (code === 0 && major >= 24) return
+  fail(`Jelly Rush runs on Node 24 or newer and this is ${output.trim()}: install Node 24, then run the command again.`)
+}
+
+async function provideBrowser() {
+  const wanted = process.env.CHROMIUM_PATH
+  if (existsSync(wanted ?? '/usr/bin/chromium')) return
+  if (wanted) fail(`there is no browser at CHROMIUM_PATH=${wanted}: correct the path or unset it.`)
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    fail('the browser tests need Chromium: install it, and set CHROMIUM_PATH if it is not /usr/bin/chromium.')
+  }
+  say('installing Chromium and fonts from Debian’s packages (apt-get)')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const packages = ['chromium', 'fonts-dejavu-core', 'fonts-noto-core']
+  const update = await run(['apt-get', 'update', '-qq'], { env })
+  const install = await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
+  if (install.code !== 0) fail('Chromium could not be installed with apt-get.', update.output + install.output)
+}
+
+async function buildPage() {
+  if (!existsSync(join(root, 'apps/web/vite.config.ts'))) return say('no page to build: apps/web has no vite.config.ts')
+  const sources = hashOf('apps/web', 'packages', 'package-lock.json')
+  if (existsSync(join(root, 'apps/web/dist/index.html')) && isStamped('page', sources)) return undefined
+  say('building the page (vite)')
+  const { code, output } = await run(['npm', 'run', '-s', 'build', '-w', '@jelly/web'])
+  if (code !== 0) fail('the page could not be built: see Vite’s message above.', output)
+  return stamp('page', sources)
+}
+
+const wants = (option) => process.argv.includes(option)
+await installDependencies()
+await checkNode()
+if (wants('--browser')) await provideBrowser()
+if (wants('--page')) await buildPage()

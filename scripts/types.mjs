@@ -1,0 +1,26 @@
+// Type-checks every tsconfig of the repository, two at a time.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './lib/run.mjs'
+
+const homes = ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
+const projects = ['.', ...homes.flatMap((home) => [home, `${home}/test`])]
+  .flatMap((folder) => ['tsconfig.json', 'tsconfig.node.json'].map((file) => join(folder, file)))
+  .filter((file) => existsSync(join(root, file)))
+
+/** A folder that has no sources yet is no mistake (TS18003). */
+const isEmpty = (output) => output.startsWith('error TS18003')
+
+let failed = false
+const queue = [...projects]
+async function worker() {
+  for (let project = queue.shift(); project; project = queue.shift()) {
+    const { code, output } = await run(['tsc', '-p', project, '--pretty', 'false'])
+    if (code === 0 || isEmpty(output)) continue
+    failed = true
+    console.log(`${project}:\n${output.trimEnd()}`)
+  }
+}
+await Promise.all([worker(), worker()])
+console.log(failed ? 'types: errors above' : `types: ${projects.length} projects`)
+process.exit(failed ? 1 : 0)

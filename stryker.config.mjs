@@ -1,0 +1,15 @@
+/** Mutation testing of the rules; run by `npm run gates -- mutation`. */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.config.ts', dir: 'packages/rules' },
+  mutate: ['packages/rules/src/**/*.ts', '!packages/rules/src/editions/**'],
+  ignorePatterns: ['apps', 'e2e', 'coverage', 'artifacts', 'reports'],
+  checkers: [],
+  reporters: ['json', 'clear-text'],
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
+  incremental: true,
+  incrementalFile: 'reports/stryker-incremental.json',
+  concurrency: 2,
+  timeoutMS: 10_000,
+}
