@@ -1,0 +1,85 @@
+import type { Choice } from './choice.ts'
+import type { DieId, DieValue, DistrictId, Pod, Seat, SeatOrTable, Zone } from './ids.ts'
+import type { Reward } from './reward.ts'
+
+/**
+ * A game, as somebody knows it. What `Hidden` stands for is how a secret looks to who may not know it: `never` in the
+ * state, which knows all, `null` in a view. State and view have one shape, so one `evolve` serves both.
+ */
+export interface Game<Hidden extends null> {
+  readonly rules: number
+  phase: Phase
+  /** 0 before the first round. */
+  round: number
+  readonly drone: DistrictId
+  districts: District[]
+  squads: Squad<Hidden>[]
+  center: PlacedDie[]
+  /** The shuffled pods, bottom first; the first `stackSize` are still on the stack. */
+  readonly stack: readonly Pod[] | Hidden
+  stackSize: number
+  flippedBy: SeatOrTable | null
+  /** How many districts are scored this round; one more when the center is too. */
+  scored: number
+  choice: Choice<Hidden> | null
+  /** How far each dice stream is used: the seats', then the pods'. */
+  drawn: number[]
+  result: Result | null
+}
+
+/** Everything. It never leaves the server. */
+export type State = Game<never>
+/** What one viewer may know. */
+export type View = Game<null>
+
+export const PHASES = ['between', 'scramble', 'scoring', 'opening', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface Squad<Hidden extends null> {
+  jelly: number
+  podCount: number
+  /** In the order taken. */
+  pods: readonly Pod[] | Hidden
+  /** Dice not placed yet. */
+  hand: DieId[]
+  /** The values of `hand`, in its order; empty before the first roll of a round. */
+  tray: DieValue[] | Hidden
+  /** Whether one of the dice in hand may be placed now. */
+  rolled: boolean
+  /** The die placed last, while its effect may still be used. */
+  effect: PendingEffect | null
+  /** The district that this squad's screen locks. */
+  screen: DistrictId | null
+}
+
+export interface PendingEffect {
+  readonly die: DieId
+  readonly value: DieValue
+  readonly district: DistrictId
+}
+
+export interface District {
+  readonly face: string
+  readonly name: Name
+  readonly zones: Zones
+  target: Zone
+  dice: PlacedDie[]
+  lockedBy: Seat | null
+}
+
+export interface Name {
+  readonly en: string
+  readonly fr: string
+}
+
+export type Zones = readonly [Reward, Reward, Reward]
+
+export interface PlacedDie {
+  readonly die: DieId
+  readonly value: DieValue
+}
+
+export interface Result {
+  readonly scores: readonly number[]
+  readonly winners: readonly Seat[]
+}

@@ -1,0 +1,51 @@
+import type { Icon, IconKind, Reward } from '../model/reward.ts'
+import { rewardRules } from '../rewards/registry.ts'
+import { Reader } from './Reader.ts'
+
+export const MAX_ICONS = 6
+
+/** `2/pod` before `2`: a number alone is a reward too. */
+const READING_ORDER = [rewardRules.perPod, ...Object.values(rewardRules)]
+
+const OUTER_ONLY: ReadonlySet<IconKind> = new Set(['dice', 'podium', 'reroll', 'copy'])
+
+/** The reward that a text stands for; throws a `NotationError` that names the column. */
+export function parseReward(text: string): Reward {
+  const reader = new Reader(text, readInnerRow)
+  const icons = readRow(reader)
+  if (!reader.isAtEnd) reader.fail('a space or the end')
+  return icons
+}
+
+function readRow(reader: Reader): Icon[] {
+  const icons: Icon[] = []
+  do {
+    if (icons.length === MAX_ICONS) reader.fail(`at most ${MAX_ICONS} icons`)
+    if (icons[0]?.kind === 'reroll') reader.fail('nothing beside "reroll podium"')
+    if (icons.length > 0 && reader.looksAt(/reroll /y)) reader.fail('"reroll podium" alone in its zone')
+    if (icons.some(({ kind }) => kind === 'copy') && reader.looksAt(/copy-/y)) reader.fail('at most one copy')
+    icons.push(readIcon(reader))
+  } while (reader.accept(' '))
+  return icons
+}
+
+/** Inside `dice(...)` and `podium(...)`. */
+function readInnerRow(reader: Reader): Reward {
+  const icons: Icon[] = []
+  do {
+    if (icons.length === MAX_ICONS) reader.fail(`at most ${MAX_ICONS} icons`)
+    if (reader.looksAt(/(?:dice\(|podium\(|reroll |copy-)/y)) {
+      reader.fail(`a reward without ${[...OUTER_ONLY].join(', ')} inside the brackets`)
+    }
+    icons.push(readIcon(reader))
+  } while (reader.accept(' '))
+  return icons
+}
+
+function readIcon(reader: Reader): Icon {
+  for (const rule of READING_ORDER) {
+    const icon = rule.read(reader)
+    if (icon !== null) return icon
+  }
+  return reader.fail('a reward')
+}

@@ -1,0 +1,55 @@
+import type { Decision } from '../decide.ts'
+import type { Effect } from '../model/command.ts'
+import type { Event } from '../model/event.ts'
+import type { Game, PendingEffect, State } from '../model/game.ts'
+import type { DieValue, Seat, Zone } from '../model/ids.ts'
+import { type Refusal, isRefusal, refuse } from '../model/refusal.ts'
+import { districtOf, squadOf } from '../squadOf.ts'
+import { andEndOfRound } from './round.ts'
+
+export type EffectKind = 'kick' | 'slide'
+
+/** [R4] What a die's value lets it do. */
+export const effectOf = (value: DieValue): EffectKind | null => (value <= 2 ? 'kick' : value <= 4 ? 'slide' : null)
+
+/** [R4] Zones 1 and 3 are not adjacent. */
+export const isAdjacent = (one: Zone, other: Zone): boolean => Math.abs(one - other) === 1
+
+/** Whether a seat's pending effect could do anything now: a kick needs another die there. */
+export function canUseEffect<Hidden extends null>(game: Game<Hidden>, seat: Seat): boolean {
+  const { effect } = squadOf(game, seat)
+  if (effect === null) return false
+  return effectOf(effect.value) === 'slide' || districtOf(game, effect.district).dice.length > 1
+}
+
+/** [R4] The effect of the die placed last, until its seat rolls again. */
+export function useEffect(state: State, seat: Seat, effect: Effect): Decision {
+  if (state.phase !== 'scramble') return refuse('notNow')
+  const pending = squadOf(state, seat).effect
+  if (pending === null) return refuse('noEffect')
+  const used = effectEvent(state, seat, pending, effect)
+  return isRefusal(used) ? used : andEndOfRound(state, used)
+}
+
+export function skipEffect(state: State, seat: Seat): Decision {
+  if (state.phase !== 'scramble') return refuse('notNow')
+  if (squadOf(state, seat).effect === null) return refuse('noEffect')
+  return andEndOfRound(state, [{ type: 'effectSkipped', seat }])
+}
+
+/** The event of an effect that `pending` has, or why it has none. */
+export function effectEvent(state: State, seat: Seat, pending: PendingEffect, effect: Effect): [Event] | Refusal {
+  const kind = effectOf(pending.value)
+  if (kind === null) return refuse('noEffect')
+  const district = districtOf(state, pending.district)
+  if ('kick' in effect) {
+    if (kind !== 'kick') return refuse('wrongEffect')
+    if (effect.kick === pending.die) return refuse('dieJustPlaced')
+    if (!district.dice.some(({ die }) => die === effect.kick))
+      return refuse('dieNotThere', { district: pending.district })
+    return [{ type: 'dieKicked', seat, die: effect.kick, district: pending.district }]
+  }
+  if (kind !== 'slide') return refuse('wrongEffect')
+  if (!isAdjacent(district.target, effect.slide)) return refuse('zoneNotAdjacent', { district: pending.district })
+  return [{ type: 'targetMoved', seat, district: pending.district, zone: effect.slide }]
+}

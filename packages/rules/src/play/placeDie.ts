@@ -1,0 +1,36 @@
+import type { Decision } from '../decide.ts'
+import type { Effect } from '../model/command.ts'
+import type { Event } from '../model/event.ts'
+import type { State } from '../model/game.ts'
+import type { DieId, DistrictId, Seat } from '../model/ids.ts'
+import { type Refusal, isRefusal, refuse } from '../model/refusal.ts'
+import { districtOf, squadOf } from '../squadOf.ts'
+import { effectEvent } from './effects.ts'
+import { andEndOfRound } from './round.ts'
+
+/** [R3] One die from the tray goes to an open entrance, [R4] with its effect at once if it is named. */
+export function placeDie(state: State, seat: Seat, die: DieId, district: DistrictId, effect?: Effect): Decision {
+  const at = placeable(state, seat, die, district)
+  if (typeof at !== 'number') return at
+  const squad = squadOf(state, seat)
+  const value = squad.tray[at] ?? 0
+  const placed: Event = { type: 'diePlaced', seat, die, value, district }
+  const last = squad.hand.length === 1
+  if (effect === undefined) return last ? andEndOfRound(state, [placed]) : [placed]
+  const used = effectEvent(state, seat, { die, value, district }, effect)
+  if (isRefusal(used)) return used
+  return last ? andEndOfRound(state, [placed, ...used]) : [placed, ...used]
+}
+
+/** The die's place in the tray, or why it cannot be placed there. */
+function placeable(state: State, seat: Seat, die: DieId, district: DistrictId): number | Refusal {
+  if (state.phase !== 'scramble') return refuse('notNow')
+  const squad = squadOf(state, seat)
+  if (squad.hand.length === 0) return refuse('noDiceLeft')
+  if (!squad.rolled) return refuse('rollFirst')
+  const at = squad.hand.indexOf(die)
+  if (at < 0) return refuse('dieNotInHand')
+  if (state.districts[district] === undefined) return refuse('noSuchDistrict')
+  const { lockedBy } = districtOf(state, district)
+  return lockedBy === null ? at : refuse('districtLocked', { by: lockedBy, district })
+}

@@ -1,0 +1,17 @@
+import type { Decision } from '../decide.ts'
+import type { Dice } from '../model/dice.ts'
+import type { State } from '../model/game.ts'
+import type { DieValue, Seat } from '../model/ids.ts'
+import { refuse } from '../model/refusal.ts'
+import { squadOf } from '../squadOf.ts'
+
+/** [R2] All remaining dice are rolled; with dice already rolled, this is a pass. */
+export function rollDice(state: State, seat: Seat, dice: Dice): Decision {
+  if (state.phase !== 'scramble') return refuse('notNow')
+  const count = squadOf(state, seat).hand.length
+  if (count === 0) return refuse('noDiceLeft')
+  const first = state.drawn[seat] ?? 0
+  const values: DieValue[] = []
+  for (let n = 0; n < count; n++) values.push(dice(seat, first + n, 6))
+  return [{ type: 'diceRolled', seat, values }]
+}

@@ -1,0 +1,34 @@
+import type { Decision } from '../decide.ts'
+import { evolve } from '../evolve.ts'
+import type { Event } from '../model/event.ts'
+import type { Game, State } from '../model/game.ts'
+import { ROUNDS } from '../model/ids.ts'
+import { refuse } from '../model/refusal.ts'
+import { cloneGame } from '../cloneGame.ts'
+import { canUseEffect } from './effects.ts'
+
+/** [R1] A round starts for all seats together. */
+export function startRound(state: State): Decision {
+  if (state.phase !== 'between' || state.round >= ROUNDS) return refuse('notNow')
+  return [{ type: 'roundStarted', round: state.round + 1 }]
+}
+
+/** [R8] When the sand runs out every action stops at once. */
+export function sandRunsOut(state: State): Decision {
+  if (state.phase !== 'scramble') return refuse('notNow')
+  if (state.flippedBy === null) return refuse('timerNotFlipped')
+  return [{ type: 'roundEnded', reason: 'sand' }]
+}
+
+/** [R8] The round is over once all are finished and nobody has an effect left to use. */
+export const allIsDone = <Hidden extends null>(game: Game<Hidden>): boolean =>
+  game.squads.every(({ hand }, seat) => hand.length === 0 && !canUseEffect(game, seat))
+
+/** Adds the end of the round to what is about to happen, if it brings it about. */
+export function andEndOfRound(state: State, events: readonly Event[]): readonly Event[] {
+  const stillRolling = state.squads.filter(({ hand }) => hand.length > 0).length
+  if (stillRolling > 1) return events
+  const after = cloneGame(state)
+  for (const event of events) evolve(after, event)
+  return allIsDone(after) ? [...events, { type: 'roundEnded', reason: 'finished' }] : events
+}

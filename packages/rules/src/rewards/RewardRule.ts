@@ -1,0 +1,28 @@
+import type { Question, Step } from '../model/choice.ts'
+import type { Seat } from '../model/ids.ts'
+import type { Icon, Reward } from '../model/reward.ts'
+import type { Reader } from '../notation/Reader.ts'
+import type { Answers } from '../scoring/answer.ts'
+import type { Story } from '../scoring/Story.ts'
+
+/** Everything that one kind of icon is: how it is written, what it asks and what it does. */
+export interface RewardRule<I extends Icon> {
+  /** Reads the icon if the text at the reader is one, else leaves the reader alone and says null. */
+  read(reader: Reader): I | null
+  /** The canonical text; `row` writes the rewards inside brackets. */
+  notation(icon: I, row: (reward: Reward) => string): string
+  /** What must be answered before it can be granted; null where nothing must. */
+  asks?(icon: I, granting: Granting): Question | null
+  /** Grants it; what it stands for, if other icons, comes back as steps that go first. */
+  grant(icon: I, granting: Granting): readonly Step[]
+}
+
+export interface Granting {
+  readonly step: Step
+  readonly gainers: readonly Seat[]
+  readonly partners: readonly Seat[]
+  readonly story: Story
+  readonly answers: Answers
+}
+
+export const NO_STEPS: readonly Step[] = []

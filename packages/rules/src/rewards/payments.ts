@@ -1,0 +1,41 @@
+import type { Question } from '../model/choice.ts'
+import type { Seat } from '../model/ids.ts'
+import type { Answers } from '../scoring/answer.ts'
+import type { Story } from '../scoring/Story.ts'
+import { sourceOf } from '../scoring/Story.ts'
+import { seatsAfter } from '../seatOrder.ts'
+import type { Granting } from './RewardRule.ts'
+
+/** Who pays whom, and how much to each. */
+export interface Payment {
+  readonly payers: readonly Seat[]
+  readonly owed: readonly Seat[]
+  readonly amount: number
+}
+
+/** [W4] [W5] Who has some Jelly, but not enough for two or more, chooses the order. */
+export function askPayers({ payers, owed, amount }: Payment, story: Story): Question | null {
+  const asked = owed.length < 2 ? [] : payers.filter((seat) => isShort(story.jelly(seat), amount * owed.length))
+  return asked.length > 0 ? { kind: 'pay', asked, owed, amount } : null
+}
+
+const isShort = (jelly: number, due: number): boolean => jelly > 0 && jelly < due
+
+/** [W4] The payers pay in seat order, each paying all who are owed before the next payer. */
+export function payAll({ payers, owed, amount }: Payment, { story, step, answers }: Granting): void {
+  for (const from of payers) {
+    for (const to of payingOrder(from, owed, answers, story.seats)) story.pay(from, to, amount, sourceOf(step))
+  }
+}
+
+/** Those named first, then [K2] the rest in seat order after the payer. */
+function payingOrder(from: Seat, owed: readonly Seat[], answers: Answers, seats: number): Seat[] {
+  const answer = answers.find(({ seat }) => seat === from)?.answer
+  const named = answer?.kind === 'pay' ? answer.order.filter((seat) => owed.includes(seat)) : []
+  const rest = seatsAfter(from, seats).filter((seat) => owed.includes(seat) && !named.includes(seat))
+  return [...named, ...rest]
+}
+
+/** The seats that are not among the partners, in seat order. */
+export const outsiders = ({ partners, story }: Granting): Seat[] =>
+  story.game.squads.map((_, seat) => seat).filter((seat) => !partners.includes(seat))

@@ -1,0 +1,25 @@
+import type { IconOf } from '../model/reward.ts'
+import { totalsOf } from '../scoring/standing.ts'
+import { podium, podiumSteps } from './podium.ts'
+import type { RewardRule } from './RewardRule.ts'
+
+/** [W2] The district's own re-roll comes before anything else; a copied one rolls the survivors when it is reached. */
+export const reroll: RewardRule<IconOf<'reroll'>> = {
+  read(reader) {
+    if (!reader.accept('reroll ')) return null
+    const inner = podium.read(reader)
+    return inner === null ? reader.fail('"podium("') : { kind: 'reroll', podium: inner }
+  },
+  notation: ({ podium: inner }, row) => `reroll ${podium.notation(inner, row)}`,
+  grant({ podium: { ranks } }, { story, step: { path } }) {
+    if (path.length > 1) rollSurvivors(path[0] ?? 0)
+    return podiumSteps(ranks, path, story)
+
+    function rollSurvivors(district: number): void {
+      const placed = story.district(district).dice
+      const values = story.rollAgain(placed)
+      const rolled = placed.map(({ die }, n) => ({ die, value: values[n] ?? 0 }))
+      story.tell({ type: 'diceRerolled', district, values, totals: totalsOf(rolled, story.seats) })
+    }
+  },
+}

@@ -1,0 +1,56 @@
+import type { PlacedDie } from '../model/game.ts'
+import { type DieId, ownerOf, type Seat } from '../model/ids.ts'
+
+/** [C2] Of one colour, all dice that share a value cancel. */
+export function isTwin(dice: readonly PlacedDie[], one: PlacedDie): boolean {
+  const owner = ownerOf(one.die)
+  for (const other of dice) {
+    if (other.value === one.value && other.die !== one.die && ownerOf(other.die) === owner) return true
+  }
+  return false
+}
+
+/** [C2] The dice that cancel, in the order they lie. */
+export function twinsAmong(dice: readonly PlacedDie[]): DieId[] {
+  const twins: DieId[] = []
+  for (const one of dice) if (isTwin(dice, one)) twins.push(one.die)
+  return twins
+}
+
+/** [C3] The sum of each seat's dice; the dice are taken as survivors. */
+export function totalsOf(survivors: readonly PlacedDie[], seats: number): number[] {
+  const totals: number[] = []
+  for (let seat = 0; seat < seats; seat++) totals.push(0)
+  for (const { die, value } of survivors) {
+    const owner = ownerOf(die)
+    totals[owner] = (totals[owner] ?? 0) + value
+  }
+  return totals
+}
+
+/** [C3] Who has the highest total; nobody where no die survives. */
+export function controllersOf(totals: readonly number[]): Seat[] {
+  let best = 1
+  const seats: Seat[] = []
+  for (let seat = 0; seat < totals.length; seat++) {
+    const total = totals[seat] ?? 0
+    if (total < best) continue
+    if (total > best) seats.length = 0
+    best = total
+    seats.push(seat)
+  }
+  return seats
+}
+
+/** What a district would come to now: totals without twins, and who leads. */
+export function standing(
+  dice: readonly PlacedDie[],
+  seats: number,
+): { totals: number[]; leaders: Seat[]; twins: DieId[] } {
+  const twins = twinsAmong(dice)
+  const totals = totalsOf(
+    dice.filter(({ die }) => !twins.includes(die)),
+    seats,
+  )
+  return { totals, leaders: controllersOf(totals), twins }
+}

@@ -1,0 +1,15 @@
+import type { Group, Step } from '../model/choice.ts'
+import type { Game } from '../model/game.ts'
+import type { DistrictId } from '../model/ids.ts'
+import type { Reward } from '../model/reward.ts'
+import { districtOf } from '../squadOf.ts'
+
+/** [C5] The icons of a reward, to be resolved from left to right. */
+export const stepsOf = (reward: Reward, path: readonly DistrictId[], group: Group | null = null): Step[] =>
+  reward.map((icon) => ({ icon, path, group }))
+
+/** The reward that a district's target shows. */
+export function targetReward<Hidden extends null>(game: Game<Hidden>, id: DistrictId): Reward {
+  const { zones, target } = districtOf(game, id)
+  return zones[target - 1] ?? []
+}
