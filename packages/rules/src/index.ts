@@ -18,7 +18,7 @@ export { beginGame, drawGame, newState, RULES_VERSION, type Setup } from './newG
 export { formatReward } from './notation/formatReward.ts'
 export { NotationError } from './notation/NotationError.ts'
 export { parseReward } from './notation/parseReward.ts'
-export { canUseEffect, type EffectKind, effectOf } from './play/effects.ts'
+export { canUseEffect, type EffectKind, effectOf } from './play/effectKinds.ts'
 export { allIsDone } from './play/round.ts'
 export { neighbour } from './rewards/copy.ts'
 export { defaultAnswer, podWorth } from './scoring/answer.ts'

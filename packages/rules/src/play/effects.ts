@@ -1,26 +1,12 @@
 import type { Decision } from '../decide.ts'
 import type { Effect } from '../model/command.ts'
 import type { Event } from '../model/event.ts'
-import type { Game, PendingEffect, State } from '../model/game.ts'
-import type { DieValue, Seat, Zone } from '../model/ids.ts'
+import type { PendingEffect, State } from '../model/game.ts'
+import type { Seat } from '../model/ids.ts'
 import { type Refusal, isRefusal, refuse } from '../model/refusal.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
+import { effectOf, isAdjacent } from './effectKinds.ts'
 import { andEndOfRound } from './round.ts'
-
-export type EffectKind = 'kick' | 'slide'
-
-/** [R4] What a die's value lets it do. */
-export const effectOf = (value: DieValue): EffectKind | null => (value <= 2 ? 'kick' : value <= 4 ? 'slide' : null)
-
-/** [R4] Zones 1 and 3 are not adjacent. */
-export const isAdjacent = (one: Zone, other: Zone): boolean => Math.abs(one - other) === 1
-
-/** Whether a seat's pending effect could do anything now: a kick needs another die there. */
-export function canUseEffect<Hidden extends null>(game: Game<Hidden>, seat: Seat): boolean {
-  const { effect } = squadOf(game, seat)
-  if (effect === null) return false
-  return effectOf(effect.value) === 'slide' || districtOf(game, effect.district).dice.length > 1
-}
 
 /** [R4] The effect of the die placed last, until its seat rolls again. */
 export function useEffect(state: State, seat: Seat, effect: Effect): Decision {

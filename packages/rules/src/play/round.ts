@@ -5,7 +5,7 @@ import type { Game, State } from '../model/game.ts'
 import { ROUNDS } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
 import { cloneGame } from '../cloneGame.ts'
-import { canUseEffect } from './effects.ts'
+import { canUseEffect } from './effectKinds.ts'
 
 /** [R1] A round starts for all seats together. */
 export function startRound(state: State): Decision {

@@ -30,7 +30,7 @@ export const rewardRules: { readonly [K in IconKind]: RewardRule<IconOf<K>> } = 
   reroll,
 }
 
-export const ruleOf = (icon: Icon): RewardRule<Icon> => rewardRules[icon.kind] as RewardRule<Icon>
+export const ruleOf = (icon: Icon): RewardRule<Icon> => rewardRules[icon.kind]
 
 const NO_ANSWERS: Answers = []
 
