@@ -1,8 +1,27 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+const homes = globSync(['packages/*', 'apps/*'], { cwd: import.meta.dirname }).toSorted()
+
+/** A package with a Vite config of its own (the page) is tested through its plugins. */
+const viteConfigOf = (home: string) => {
+  const file = join(import.meta.dirname, home, 'vite.config.ts')
+  return existsSync(file) ? file : true
+}
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*'],
     coverage: { provider: 'v8', reportsDirectory: 'coverage', include: ['{packages,apps}/*/src/**/*.{ts,tsx}'] },
+    projects: homes.map((home) => ({
+      extends: viteConfigOf(home),
+      root: join(import.meta.dirname, home),
+      test: {
+        name: basename(home),
+        include: ['test/**/*.test.{ts,tsx}'],
+        environment: 'node',
+        setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
+      },
+    })),
   },
 })

@@ -12,7 +12,12 @@ const readReport = (file) => (has(file) ? JSON.parse(readFileSync(join(root, fil
 
 function unitCounts() {
   const report = readReport(unitReport)
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+  if (!report) return undefined
+  const isUnloaded = ({ status, assertionResults }) =>
+    status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+  const unloaded = report.testResults.filter(isUnloaded).length
+  const skipped = report.numPendingTests + report.numTodoTests
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded, skipped }
 }
 
 function browserCounts() {
@@ -34,7 +39,7 @@ const steps = [
   {
     name: 'browser',
     command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, browserReport) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, browserReport), NO_COLOR: undefined, FORCE_COLOR: '0' },
     counts: browserCounts,
     needs: 'e2e/playwright.config.ts',
     slow: true,

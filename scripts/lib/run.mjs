@@ -30,7 +30,7 @@ for (const [signal, code] of [
 
 /**
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, show?: boolean }} [options] show: print the output while it comes
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] show: print the output while it comes
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run([program, ...args], { env = {}, show = false } = {}) {
