@@ -1,1 +1,9 @@
-export {}
+export type * from './model/message.ts'
+export { BYE_REASONS } from './model/message.ts'
+export type * from './model/ports.ts'
+export type * from './model/request.ts'
+export { EMOTES, TABLE_REFUSALS } from './model/request.ts'
+export * from './model/settings.ts'
+export type * from './model/tableEvent.ts'
+export type * from './model/tableState.ts'
+export { TABLE_PHASES } from './model/tableState.ts'

@@ -1,0 +1,59 @@
+import type { Seat } from '@jelly/rules'
+import type { Emote, Request, TableRefusal } from './request.ts'
+import type { TableEvent } from './tableEvent.ts'
+import type { TableState } from './tableState.ts'
+
+export type TableView = TableState<null>
+export type TableViewEvent = TableEvent<null>
+
+/** What a browser says. */
+export type ClientMessage =
+  /** First on every socket; `since` is the last sequence number seen, for a resume. */
+  | { readonly type: 'hello'; readonly protocol: number; readonly ticket: string; readonly since?: number }
+  /** Numbers rise per seat; a number that was handled gets its old answer or `alreadyHandled`. */
+  | { readonly type: 'do'; readonly id: number; readonly request: Request }
+  | { readonly type: 'resync' }
+  /** Answers a ping, and says how far the browser has come. */
+  | { readonly type: 'pong'; readonly n: number; readonly seq: number }
+  | { readonly type: 'ping'; readonly n: number }
+
+/** What a browser is told. */
+export type ServerMessage =
+  | {
+      readonly type: 'welcome'
+      readonly protocol: number
+      readonly table: string
+      readonly you: Seat | null
+      /** The last request number of this seat that is in the journal. */
+      readonly lastId: number
+      readonly now: number
+    }
+  /** The whole view, after `welcome` and whenever it is asked for. */
+  | {
+      readonly type: 'view'
+      readonly seq: number
+      readonly now: number
+      readonly you: Seat | null
+      readonly view: TableView
+    }
+  /** What happened, in order; `at` is the server time at which everybody shows it. */
+  | { readonly type: 'events'; readonly seq: number; readonly at: number; readonly events: readonly TableViewEvent[] }
+  | { readonly type: 'done'; readonly id: number; readonly refusal: TableRefusal | null }
+  | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
+  | { readonly type: 'ping'; readonly n: number; readonly now: number }
+  | { readonly type: 'pong'; readonly n: number; readonly now: number }
+  | { readonly type: 'bye'; readonly reason: ByeReason }
+
+export const BYE_REASONS = [
+  'takenOver',
+  'moved',
+  'tableClosed',
+  'removed',
+  'badMessage',
+  'tooMany',
+  'tooSlow',
+  'badTicket',
+  'oldProtocol',
+  'silent',
+] as const
+export type ByeReason = (typeof BYE_REASONS)[number]

@@ -1,0 +1,52 @@
+import type { Thought } from '@jelly/bots'
+import type { Seat, SeatOrTable, View } from '@jelly/rules'
+import type { ServerMessage } from './message.ts'
+import type { Request } from './request.ts'
+import type { BotLevel } from './settings.ts'
+import type { TableEvent } from './tableEvent.ts'
+
+/** Time comes from outside, so that a test can turn the hands. */
+export interface Clock {
+  now(): number
+  /** Calls back once at a time, never early; returns how to call it off. */
+  wakeAt(time: number, wake: () => void): () => void
+}
+
+/** One accepted thing, with everything that follows from it. */
+export interface JournalRow {
+  readonly table: string
+  readonly seq: number
+  readonly epoch: number
+  readonly at: number
+  readonly seat: SeatOrTable | null
+  /** The client's message number, where a message was the cause. */
+  readonly id: number | null
+  readonly rules: number
+  readonly request: Request | { readonly type: string } | null
+  readonly events: readonly TableEvent<never>[]
+}
+
+/** Resolves when the row is durable; rejects when it is not, and then nobody may hear of it. */
+export interface Journal {
+  append(row: JournalRow): Promise<void>
+}
+
+/** Who listens: a connection's own messages, in order. */
+export interface Audience {
+  tell(connection: string, message: ServerMessage): void
+}
+
+export interface Entropy {
+  bytes(count: number): Uint8Array
+}
+
+/** Bots think elsewhere if they must: an Ace never on the thread that serves tables. */
+export interface BotMind {
+  think(
+    level: BotLevel,
+    temperament: string,
+    view: View,
+    seat: Seat,
+    seed: number,
+  ): Thought | null | Promise<Thought | null>
+}

@@ -1,0 +1,63 @@
+import type { DistrictId, Refusal, Seat, SeatCommand } from '@jelly/rules'
+import type { BotLevel, Settings } from './settings.ts'
+
+export const EMOTES = [
+  'hello',
+  'goodLuck',
+  'wow',
+  'ouch',
+  'sorry',
+  'thanks',
+  'haha',
+  'thinking',
+  'hurry',
+  'mine',
+  'wellPlayed',
+  'again',
+] as const
+export type Emote = (typeof EMOTES)[number]
+
+/** What somebody at a table asks for: a move of the game, or something about the table. */
+export type Request = SeatCommand | TableRequest
+
+export type TableRequest =
+  /** Sits down on an empty seat, or on a bot's between rounds. */
+  | { readonly type: 'takeSeat'; readonly seat?: Seat }
+  /** Leaves for good; during a game a bot plays on. */
+  | { readonly type: 'leaveSeat' }
+  | { readonly type: 'setReady'; readonly ready: boolean }
+  | { readonly type: 'setName'; readonly name: string }
+  | { readonly type: 'giveSeed'; readonly seed: string }
+  /** What to lock and whether to flip as soon as the last die is placed; the table does it without a round trip. */
+  | { readonly type: 'planFinish'; readonly lock: DistrictId | null; readonly flip: boolean }
+  | { readonly type: 'skip' }
+  | { readonly type: 'emote'; readonly emote: Emote }
+  | { readonly type: 'rematch' }
+  /** Host only, from here on. */
+  | { readonly type: 'changeSettings'; readonly settings: Partial<Settings> }
+  | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly type: 'freeSeat'; readonly seat: Seat }
+  | { readonly type: 'admit'; readonly person: string; readonly admit: boolean }
+  /** Fills empty seats with bots and starts. */
+  | { readonly type: 'startGame' }
+
+export const TABLE_REFUSALS = [
+  'notSeated',
+  'notHost',
+  'seatTaken',
+  'tableFull',
+  'tooLate',
+  'frozen',
+  'tooOften',
+  'badSettings',
+  'badEdition',
+  'notEnoughPlayers',
+  'alreadyHandled',
+  'waitForHost',
+  'tableClosed',
+] as const
+export type TableRefusalReason = (typeof TABLE_REFUSALS)[number]
+
+export type TableRefusal =
+  /** A refusal of the rules; `late` says by how many milliseconds somebody else's press was first. */
+  (Refusal & { readonly late?: number }) | { readonly refused: TableRefusalReason; readonly detail?: string }

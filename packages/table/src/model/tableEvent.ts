@@ -1,0 +1,27 @@
+import type { GameEvent, Seat } from '@jelly/rules'
+import type { Durations, Settings } from './settings.ts'
+import type { Deadlines, Newcomer, SeatFairness, SeatState, TablePhase } from './tableState.ts'
+
+/** What happened at a table. One sequence for everyone; only dice, pods and keys differ by viewer. */
+export type TableEvent<Hidden extends null> =
+  | { readonly type: 'tableOpened'; readonly id: string; readonly settings: Settings; readonly durations: Durations }
+  | { readonly type: 'settingsChanged'; readonly settings: Settings; readonly durations: Durations }
+  | { readonly type: 'seatChanged'; readonly seat: Seat; readonly to: SeatState }
+  | { readonly type: 'hostChanged'; readonly seat: Seat | null }
+  | { readonly type: 'waitingChanged'; readonly waiting: readonly Newcomer[] }
+  | {
+      readonly type: 'diceCommitted'
+      readonly gameId: string
+      readonly commitment: string
+      readonly key: string | Hidden
+    }
+  | { readonly type: 'seedGiven'; readonly seat: Seat; readonly seed: string }
+  | { readonly type: 'gameBegun'; readonly number: number }
+  | { readonly type: 'phaseChanged'; readonly phase: TablePhase }
+  | { readonly type: 'deadlinesChanged'; readonly deadlines: Deadlines }
+  | { readonly type: 'skipAsked'; readonly seat: Seat }
+  | { readonly type: 'game'; readonly event: GameEvent<Hidden> }
+  | { readonly type: 'diceRevealed'; readonly key: string }
+  | { readonly type: 'fairnessReported'; readonly seats: readonly SeatFairness[] }
+  | { readonly type: 'frozen'; readonly since: number; readonly thawAt: number | null }
+  | { readonly type: 'thawed' }

@@ -1,0 +1,91 @@
+import type { Game, Seat } from '@jelly/rules'
+import type { BotLevel, Durations, Settings } from './settings.ts'
+
+export const TABLE_PHASES = [
+  'lobby',
+  'briefing',
+  'countdown',
+  'scramble',
+  'scoring',
+  'ledger',
+  'ended',
+  'closed',
+] as const
+export type TablePhase = (typeof TABLE_PHASES)[number]
+
+/** One running table as somebody knows it: everything on the server, what they may know elsewhere. */
+export interface TableState<Hidden extends null> {
+  readonly id: string
+  phase: TablePhase
+  settings: Settings
+  /** What the settings come to, in milliseconds of this server's clock. */
+  durations: Durations
+  seats: SeatState[]
+  host: Seat | null
+  /** People who asked to sit at a table whose host approves. */
+  waiting: Newcomer[]
+  game: Game<Hidden> | null
+  /** Counts the games of the series at this table, from 1; 0 before the first. */
+  gameNumber: number
+  dice: DiceState<Hidden>
+  /** Server times (ms) at which things happen by themselves, while they are pending. */
+  deadlines: Deadlines
+  /** Who wants to see the scoring go on faster. */
+  skips: Seat[]
+  /** After a restart nothing moves until people are back; null while the table runs. */
+  frozen: { readonly since: number; readonly thawAt: number | null } | null
+  /** Fairness of the round just played, once it is over. */
+  fairness: readonly SeatFairness[] | null
+}
+
+export type SeatState =
+  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'person'
+      readonly name: string
+      readonly ready: boolean
+      /** Connected, gone for a moment, or played by a bot meanwhile. */
+      readonly presence: 'here' | 'away' | 'covered'
+    }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel; readonly temperament: string }
+
+export interface Newcomer {
+  readonly person: string
+  readonly name: string
+}
+
+/** The dice of the game at hand (or of the next one): promised before anyone's seed is known, opened at the end. */
+export interface DiceState<Hidden extends null> {
+  readonly gameId: string
+  readonly commitment: string
+  /** One per seat; null while its browser has sent none. */
+  readonly seeds: readonly (string | null)[]
+  /** Public once the game has ended. */
+  readonly key: string | Hidden
+  readonly revealed: boolean
+}
+
+export interface Deadlines {
+  /** The round starts. */
+  readonly start?: number
+  /** The hourglass stands: from here everyone sees the full sand. */
+  readonly sandFrom?: number
+  /** [R8] The sand runs out. */
+  readonly sand?: number
+  /** [R9] The table flips by itself. */
+  readonly autoFlip?: number
+  /** [K2] The default answers. */
+  readonly choice?: number
+  /** The next district is scored, or the pods are opened. */
+  readonly score?: number
+  /** The next round starts at the latest. */
+  readonly next?: number
+}
+
+export interface SeatFairness {
+  readonly oneWay: number
+  /** Milliseconds of compensation used this round. */
+  readonly compensated: number
+  readonly photoFinishesWon: number
+  readonly photoFinishesLost: number
+}
