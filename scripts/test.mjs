@@ -30,6 +30,7 @@ const steps = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'types', command: ['node', 'scripts/types.mjs'] },
+  { name: 'documents', command: ['node', 'scripts/docs.mjs'] },
   { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'], slow: true },
   {
     name: 'unit',
