@@ -1,0 +1,141 @@
+import {
+  type Command,
+  decide,
+  type Dice,
+  drawGame,
+  type Event,
+  evolve,
+  isRefusal,
+  newState,
+  type Randomness,
+  type Seat,
+  type SeatOrTable,
+  type Setup,
+  type State,
+  viewOf,
+} from '@jelly/rules'
+import type { Bot, Thought } from './Bot.ts'
+
+/** [R7] [R9] What the table waits for, in ms. */
+const SAND = 10_000
+const FLIP_AFTER_FINISH = 20_000
+const FLIP_AFTER_START = 180_000
+
+interface Plan extends Thought {
+  readonly at: number
+}
+
+/** A whole game of bots, one per seat, as fast as they think: time is only counted. */
+export class SelfPlay {
+  readonly state: State
+  private readonly bots: readonly Bot[]
+  private readonly dice: Dice
+  private readonly random: Randomness
+  private readonly watch: (event: Event) => void
+  private readonly plans: (Plan | null)[] = []
+  private now = 0
+  private tableActsAt = 0
+
+  constructor(
+    setup: Setup,
+    bots: readonly Bot[],
+    dice: Dice,
+    random: Randomness,
+    watch: (event: Event) => void = () => {},
+  ) {
+    this.state = newState(drawGame(setup, dice))
+    this.bots = bots
+    this.dice = dice
+    this.random = random
+    this.watch = watch
+  }
+
+  play(): State {
+    while (this.state.phase === 'between') {
+      this.run('table', { type: 'startRound' })
+      this.scramble()
+      this.score()
+    }
+    this.run('table', { type: 'openPods' })
+    return this.state
+  }
+
+  private scramble(): void {
+    this.now = 0
+    this.tableActsAt = FLIP_AFTER_START
+    this.bots.forEach((_, seat) => this.plan(seat))
+    while (this.state.phase === 'scramble') this.nextAct()
+  }
+
+  private nextAct(): void {
+    const seat = this.nextSeat()
+    const plan = this.plans[seat]
+    if (!plan || plan.at > this.tableActsAt) return this.letTheTableAct()
+    this.now = plan.at
+    this.run(seat, plan.command)
+    this.plans[seat] = null
+    this.bots.forEach((_, other) => {
+      if (this.plans[other] === null) this.plan(other)
+    })
+  }
+
+  private nextSeat(): Seat {
+    let next = 0
+    let soonest = Number.POSITIVE_INFINITY
+    this.plans.forEach((plan, seat) => {
+      if (plan === null || plan.at >= soonest) return
+      next = seat
+      soonest = plan.at
+    })
+    return next
+  }
+
+  private letTheTableAct(): void {
+    this.now = this.tableActsAt
+    this.run('table', { type: this.state.flippedBy === null ? 'flipTimer' : 'sandRunsOut' })
+  }
+
+  private setDeadline(event: Event): void {
+    if (event.type === 'timerFlipped') this.tableActsAt = this.now + SAND
+    if (event.type !== 'diePlaced' || this.state.flippedBy !== null) return
+    if (this.state.squads[event.seat]?.hand.length === 0)
+      this.tableActsAt = Math.min(this.tableActsAt, this.now + FLIP_AFTER_FINISH)
+  }
+
+  private plan(seat: Seat): void {
+    const thought = this.think(seat)
+    this.plans[seat] = thought && { command: thought.command, after: thought.after, at: this.now + thought.after }
+  }
+
+  private think(seat: Seat): Thought | null {
+    if (this.state.phase === 'over') return null
+    return this.bots[seat]?.think(viewOf(this.state, seat), seat, this.random) ?? null
+  }
+
+  private score(): void {
+    while (this.state.phase === 'scoring') {
+      if (this.state.choice === null) this.run('table', { type: 'scoreNext' })
+      else this.answer(this.state.choice.question.asked)
+    }
+  }
+
+  private answer(asked: readonly Seat[]): void {
+    const { choice } = this.state
+    for (const seat of asked) {
+      const thought = this.think(seat)
+      if (thought !== null) this.run(seat, thought.command)
+    }
+    if (choice !== null && this.state.choice === choice) this.run('table', { type: 'answerByDefault' })
+  }
+
+  /** Refused or not: what a bot wanted may have become impossible while it took its time. */
+  private run(seat: SeatOrTable, command: Command): void {
+    const decision = decide(this.state, seat, command, this.dice)
+    if (isRefusal(decision)) return
+    for (const event of decision) {
+      evolve(this.state, event)
+      this.setDeadline(event)
+      this.watch(event)
+    }
+  }
+}
