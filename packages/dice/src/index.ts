@@ -1,1 +1,17 @@
-export {}
+export { combine, type DiceProof, isGameId, isSeed, MAX_GAME_ID, MAX_SEED, proofOf } from './combine.ts'
+export { MAX_FACES } from './fall.ts'
+export { commit, newKey, newSeed, type RandomBytes } from './gameKey.ts'
+export { fromHex, isHash, toHex } from './hex.ts'
+export { provableDice } from './provableDice.ts'
+export { buildReplay, type ReplayParts, replayText } from './replay/buildReplay.ts'
+export { canonicalJson } from './replay/canonicalJson.ts'
+export { type EditionJson, editionFromJson, editionToJson } from './replay/editionJson.ts'
+export {
+  type Replay,
+  REPLAY_FORMAT,
+  REPLAY_VERSION,
+  type ReplayEntry,
+  type ReplayPlayer,
+  type ReplaySetup,
+} from './replay/replay.ts'
+export { type Remark, type Verdict, verifyReplay, verifyReplayText, type Witness } from './replay/verifyReplay.ts'

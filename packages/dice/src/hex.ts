@@ -1,0 +1,14 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+
+const HEX = /^(?:[0-9a-f]{2})*$/
+
+/** Bytes as lower-case hex, the only way that keys and hashes are written. */
+export const toHex = (bytes: Uint8Array): string => bytesToHex(bytes)
+
+export function fromHex(hex: string): Uint8Array {
+  if (!HEX.test(hex)) throw new RangeError('expected lower-case hex, two digits a byte')
+  return hexToBytes(hex)
+}
+
+/** Whether this is 32 bytes (a key, a commitment, a digest) in lower-case hex. */
+export const isHash = (hex: string): boolean => hex.length === 64 && HEX.test(hex)

@@ -1,0 +1,102 @@
+import type { Seat } from '@jelly/rules'
+import { commit } from '../gameKey.ts'
+import { canonicalJson } from './canonicalJson.ts'
+import { digestOf } from './digest.ts'
+import { readReplay } from './readReplay.ts'
+import type { Replay } from './replay.ts'
+import { replayGame } from './replayGame.ts'
+import { ReplayProblem } from './ReplayProblem.ts'
+
+export type Verdict =
+  | {
+      readonly ok: true
+      /** How many dice, of seats and pods, were derived again. */
+      readonly dice: number
+      readonly events: number
+      readonly remarks: readonly Remark[]
+      readonly replay: Replay
+    }
+  | { readonly ok: false; readonly where: string; readonly problem: string }
+
+/** What is allowed, but proves less: dice that no player had a part in, or a seed that the table may have picked. */
+export type Remark = { readonly kind: 'noSeeds' } | { readonly kind: 'botSeed'; readonly seat: Seat }
+
+/** What somebody noted before or during the game; without it a whole other game could be passed off. */
+export interface Witness {
+  readonly gameId?: string
+  readonly commitment?: string
+  readonly digest?: string
+  readonly seeds?: readonly { readonly seat: Seat; readonly seed: string }[]
+}
+
+const MAX_TEXT = 16_000_000
+
+/** Checks a replay that has been read from JSON already. It never throws, whatever it is given. */
+export const verifyReplay = (replay: unknown, witness: Witness = {}): Verdict =>
+  guarded(() => verified(canonical(replay), witness))
+
+/** Checks the text of a replay: it must be, to the byte, the one that `replayText` writes. It never throws. */
+export const verifyReplayText = (text: string, witness: Witness = {}): Verdict =>
+  guarded(() => {
+    if (text.length > MAX_TEXT) throw new ReplayProblem('text', `longer than ${MAX_TEXT} characters`)
+    if (canonical(parsed(text)) !== text) throw new ReplayProblem('text', 'not in its one canonical form')
+    return verified(text, witness)
+  })
+
+function guarded(check: () => Verdict): Verdict {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof ReplayProblem) return { ok: false, where: error.where, problem: error.problem }
+    return { ok: false, where: 'replay', problem: `could not be played again (${String(error)})` }
+  }
+}
+
+function verified(text: string, witness: Witness): Verdict {
+  const replay = readReplay(parsed(text))
+  const { digest, ...rest } = replay
+  if (digestOf(rest) !== digest) throw new ReplayProblem('digest', 'something was changed after the replay was made')
+  if (commit(replay.key) !== replay.commitment) throw new ReplayProblem('commitment', 'made for another key')
+  compareWith(witness, replay)
+  const state = replayGame(replay)
+  return {
+    ok: true,
+    dice: state.drawn.reduce((sum, drawn) => sum + drawn, 0),
+    events: replay.entries.reduce((sum, { events }) => sum + events.length, 1),
+    remarks: remarksOn(replay),
+    replay,
+  }
+}
+
+function compareWith(witness: Witness, replay: Replay): void {
+  for (const what of ['gameId', 'commitment', 'digest'] as const) {
+    if (witness[what] !== undefined && witness[what] !== replay[what])
+      throw new ReplayProblem(what, 'not the one that was noted')
+  }
+  for (const { seat, seed } of witness.seeds ?? []) {
+    if (replay.seeds[seat] !== seed) throw new ReplayProblem(`seeds[${seat}]`, 'not the one that was given')
+  }
+}
+
+function remarksOn({ seeds, players }: Replay): Remark[] {
+  if (seeds.every((seed) => seed === '')) return [{ kind: 'noSeeds' }]
+  return players.flatMap(({ bot }, seat) =>
+    bot !== undefined && seeds[seat] !== '' ? [{ kind: 'botSeed', seat }] : [],
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ReplayProblem('text', 'not JSON')
+  }
+}
+
+function canonical(json: unknown): string {
+  try {
+    return canonicalJson(json)
+  } catch (error) {
+    throw new ReplayProblem('text', error instanceof RangeError ? error.message : 'not JSON')
+  }
+}
