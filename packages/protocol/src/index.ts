@@ -1,1 +1,5 @@
-export {}
+export { decodeClientMessage, decodeServerMessage, type Decoded, type DecodeProblem, encode } from './codec.ts'
+export { CODE_LENGTH, CODE_LETTERS, MAX_BODY_BYTES, MAX_MESSAGE_BYTES, MAX_NAME } from './limits.ts'
+export { clientMessage } from './schemas/clientMessage.ts'
+export * from './schemas/http.ts'
+export { PROTOCOL_VERSION } from './version.ts'

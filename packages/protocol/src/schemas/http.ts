@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { code, playerName, secret, tableId } from './bounds.ts'
+import { httpSettings } from './settings.ts'
+
+const watch = z.exactOptional(z.literal(true))
+
+/** The bodies that a browser posts. */
+export const makeTableBody = z.strictObject({
+  name: playerName,
+  settings: z.exactOptional(httpSettings),
+  quick: z.exactOptional(z.literal(true)),
+})
+
+export const joinBody = z.union([
+  z.strictObject({ name: playerName, code, watch }),
+  z.strictObject({ name: playerName, table: tableId, secret: z.exactOptional(secret), watch }),
+])
+
+export const ticketBody = z.strictObject({ table: tableId, token: secret })
+export const inviteBody = ticketBody
+export const editionBody = z.strictObject({ table: tableId, token: secret, edition: z.unknown() })
+
+export type MakeTableBody = z.infer<typeof makeTableBody>
+export type JoinBody = z.infer<typeof joinBody>
+export type TicketBody = z.infer<typeof ticketBody>
+export type EditionBody = z.infer<typeof editionBody>

@@ -1,0 +1,31 @@
+import { BOT_LEVELS, SAND_FACTORS, type Settings, TEMPOS } from '@jelly/table'
+import * as z from 'zod/mini'
+import { whole } from './bounds.ts'
+
+export const botLevel = z.enum(BOT_LEVELS)
+
+const choices = {
+  players: z.literal([3, 4, 5]),
+  tempo: z.enum(TEMPOS),
+  sandFactor: z.literal(SAND_FACTORS),
+  firstGame: z.boolean(),
+  promo: z.boolean(),
+  purist: z.boolean(),
+  spectators: z.boolean(),
+  open: z.boolean(),
+  approve: z.boolean(),
+  whenAway: z.literal(['bot', 'idle']),
+  choiceSeconds: z.nullable(whole(5, 120)),
+  briefing: z.boolean(),
+  botLevel,
+}
+
+/** Over a socket only the house edition can be asked for; a custom one is too long and has a route of its own. */
+export const socketSettings = z.exactPartial(z.strictObject({ ...choices, edition: z.null() })) satisfies z.ZodMiniType<
+  Partial<Settings>
+>
+
+/** Over HTTP the edition is anything; who reads it says what is wrong with it. */
+export const httpSettings = z.exactPartial(
+  z.strictObject({ ...choices, edition: z.unknown() }),
+) satisfies z.ZodMiniType<Partial<Settings>>
