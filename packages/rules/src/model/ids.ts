@@ -20,4 +20,7 @@ export const MAX_SEATS = 5
 
 export const ownerOf = (die: DieId): Seat => (die / DICE_PER_SEAT) | 0
 
-export const diceOf = (seat: Seat): DieId[] => Array.from({ length: DICE_PER_SEAT }, (_, n) => seat * DICE_PER_SEAT + n)
+export const diceOf = (seat: Seat): DieId[] => {
+  const first = seat * DICE_PER_SEAT
+  return [first, first + 1, first + 2, first + 3, first + 4, first + 5, first + 6]
+}

@@ -1,0 +1,96 @@
+import { diceOf } from '../model/ids.ts'
+import { districtOf, squadOf } from '../squadOf.ts'
+import type { Handler } from './Handler.ts'
+import { removeAt } from './removeAt.ts'
+
+type Played =
+  | 'roundStarted'
+  | 'diceRolled'
+  | 'diePlaced'
+  | 'dieKicked'
+  | 'targetMoved'
+  | 'effectSkipped'
+  | 'districtLocked'
+  | 'timerFlipped'
+  | 'roundEnded'
+
+export const duringPlay: { [T in Played]: Handler<T> } = {
+  roundStarted(game, { round }) {
+    game.phase = 'scramble'
+    game.round = round
+    game.flippedBy = null
+    game.scored = 0
+    game.center = []
+    for (const district of game.districts) {
+      district.target = 1
+      district.dice = []
+      district.lockedBy = null
+    }
+    for (let seat = 0; seat < game.squads.length; seat++) {
+      const squad = squadOf(game, seat)
+      squad.hand = diceOf(seat)
+      if (squad.tray !== null) squad.tray = []
+      squad.rolled = false
+      squad.effect = null
+      squad.screen = null
+    }
+  },
+
+  diceRolled(game, { seat, values }) {
+    const squad = squadOf(game, seat)
+    game.drawn[seat] = (game.drawn[seat] ?? 0) + squad.hand.length
+    if (Array.isArray(values)) squad.tray = values.slice()
+    squad.rolled = true
+    squad.effect = null
+  },
+
+  diePlaced(game, { seat, die, value, district }) {
+    const squad = squadOf(game, seat)
+    const at = squad.hand.indexOf(die)
+    removeAt(squad.hand, at)
+    if (Array.isArray(squad.tray)) removeAt(squad.tray, at)
+    squad.rolled = false
+    squad.effect = value <= 4 ? { die, value, district } : null
+    districtOf(game, district).dice.push({ die, value })
+  },
+
+  dieKicked(game, { seat, die, district }) {
+    squadOf(game, seat).effect = null
+    const { dice } = districtOf(game, district)
+    let at = 0
+    while (at < dice.length && dice[at]?.die !== die) at++
+    const kicked = dice[at]
+    if (kicked === undefined) return
+    game.center.push(kicked)
+    removeAt(dice, at)
+  },
+
+  targetMoved(game, { seat, district, zone }) {
+    squadOf(game, seat).effect = null
+    districtOf(game, district).target = zone
+  },
+
+  effectSkipped(game, { seat }) {
+    squadOf(game, seat).effect = null
+  },
+
+  districtLocked(game, { seat, district }) {
+    squadOf(game, seat).screen = district
+    districtOf(game, district).lockedBy = seat
+  },
+
+  timerFlipped(game, { by }) {
+    game.flippedBy = by
+  },
+
+  // [C1] Screens go home first.
+  roundEnded(game) {
+    game.phase = 'scoring'
+    for (const district of game.districts) district.lockedBy = null
+    for (const squad of game.squads) {
+      squad.screen = null
+      squad.effect = null
+      squad.rolled = false
+    }
+  },
+}
