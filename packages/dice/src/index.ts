@@ -15,3 +15,13 @@ export {
   type ReplaySetup,
 } from './replay/replay.ts'
 export { type Remark, type Verdict, verifyReplay, verifyReplayText, type Witness } from './replay/verifyReplay.ts'
+export {
+  type DiceLuck,
+  diceLuck,
+  LUCK_VERDICTS,
+  type LuckLedger,
+  luckLedger,
+  type LuckVerdict,
+  type PodLuck,
+} from './luck/luckLedger.ts'
+export { chiSquareAbove, chiSquareOf } from './luck/odds.ts'
