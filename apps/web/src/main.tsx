@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import './design/tokens.css'
+import './design/base.css'
+import { loadLanguage } from './i18n/catalogs.ts'
+import { LanguageProvider } from './i18n/LanguageProvider.tsx'
+import { languageOf } from './i18n/languages.ts'
+import { applySettings } from './settings/applySettings.ts'
+import { followOtherTabs, getSettings } from './settings/settings.ts'
+
+async function start(page: HTMLElement): Promise<void> {
+  applySettings()
+  followOtherTabs()
+  const first = await loadLanguage(languageOf(getSettings().language, navigator.languages))
+  createRoot(page).render(
+    <StrictMode>
+      <LanguageProvider first={first}>
+        <App />
+      </LanguageProvider>
+    </StrictMode>,
+  )
+}
+
+const page = document.getElementById('page')
+if (page) void start(page)

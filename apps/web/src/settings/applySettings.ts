@@ -1,0 +1,27 @@
+import { getSettings, type Preferences, subscribeSettings } from './settings.ts'
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+const MORE_CONTRAST = '(prefers-contrast: more)'
+
+const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches
+
+export const wantsLessMotion = ({ motion }: Preferences): boolean =>
+  motion === 'less' || (motion === 'auto' && asks(LESS_MOTION))
+
+const wantsHighContrast = ({ contrast }: Preferences): boolean =>
+  contrast === 'high' || (contrast === 'auto' && asks(MORE_CONTRAST))
+
+function apply(): void {
+  const preferences = getSettings()
+  const { dataset } = document.documentElement
+  dataset['motion'] = wantsLessMotion(preferences) ? 'less' : 'full'
+  dataset['contrast'] = wantsHighContrast(preferences) ? 'high' : 'normal'
+  dataset['targets'] = preferences.bigTargets ? 'big' : 'normal'
+}
+
+/** Writes the preferences on the root element, where the style sheets read them, and keeps them up to date. */
+export function applySettings(): void {
+  apply()
+  subscribeSettings(apply)
+  for (const query of [LESS_MOTION, MORE_CONTRAST]) matchMedia(query).addEventListener('change', apply)
+}

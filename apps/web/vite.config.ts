@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// Lingui looks for its config from the working directory, which is the repository's root under Vitest.
+process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
+
+const server = process.env['JELLY_SERVER'] ?? 'http://localhost:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Lingui's macro before the React compiler: the other way round the page stays blank ("Trans is not defined").
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), react({ compiler: true })],
+  build: { target: 'es2022', chunkSizeWarningLimit: 300 },
+  worker: { format: 'es' },
+  server: {
+    proxy: {
+      '/api': { target: server },
+      '/socket': { target: server, ws: true },
+    },
+  },
+})
