@@ -20,14 +20,14 @@ export const copy: RewardRule<IconOf<'copy'>> = {
     const at = path[path.length - 1] ?? 0
     const direction = from === 'any' ? agreed(answers) : from
     if (direction === null) story.tell({ type: 'copyFailed', district, at, why: 'noAgreement' })
-    const next = direction === null ? null : neighbour(at, direction, story.game.districts.length)
+    const next = direction === null ? null : neighbour(at, direction, story.before.districts.length)
     if (next === null) return NO_STEPS
     if (path.includes(next)) {
       story.tell({ type: 'copyFailed', district, at, why: 'loop' })
       return NO_STEPS
     }
     story.tell({ type: 'rewardCopied', district, at, from: next })
-    return stepsOf(targetReward(story.game, next), [...path, next])
+    return stepsOf(targetReward(story.before, next), [...path, next])
   },
 }
 

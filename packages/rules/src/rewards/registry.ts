@@ -12,7 +12,7 @@ import { pod } from './pod.ts'
 import { podium } from './podium.ts'
 import { reroll } from './reroll.ts'
 import { returnPod } from './returnPod.ts'
-import type { RewardRule } from './RewardRule.ts'
+import type { Granting, RewardRule } from './RewardRule.ts'
 import { take } from './take.ts'
 
 /** One rule per kind of icon: a kind without one does not compile. */
@@ -32,14 +32,17 @@ export const rewardRules: { readonly [K in IconKind]: RewardRule<IconOf<K>> } = 
 
 export const ruleOf = (icon: Icon): RewardRule<Icon> => rewardRules[icon.kind]
 
-const NO_ANSWERS: Answers = []
-
-export function questionOf(step: Step, story: Story): Question | null {
-  const rule = ruleOf(step.icon)
-  if (rule.asks === undefined) return null
-  return rule.asks(step.icon, { step, story, ...story.groupOf(step), answers: NO_ANSWERS })
+/** What a rule is told when its icon's turn comes. */
+export function grantingOf(step: Step, story: Story, answers: Answers): Granting {
+  const { gainers, partners } = story.groupOf(step)
+  return { step, gainers, partners, story, answers }
 }
 
-export function grant(step: Step, story: Story, answers: Answers): readonly Step[] {
-  return ruleOf(step.icon).grant(step.icon, { step, story, ...story.groupOf(step), answers })
+export function questionOf(granting: Granting): Question | null {
+  const { icon } = granting.step
+  const rule = ruleOf(icon)
+  return rule.asks === undefined ? null : rule.asks(icon, granting)
 }
+
+export const grant = (granting: Granting): readonly Step[] =>
+  ruleOf(granting.step.icon).grant(granting.step.icon, granting)

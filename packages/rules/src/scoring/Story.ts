@@ -7,24 +7,37 @@ import { type DieValue, type DistrictId, ownerOf, type Pod, type Seat } from '..
 import { districtOf, squadOf } from '../squadOf.ts'
 import { controllersOf, totalsOf } from './standing.ts'
 
-/** The events of one scoring command, told one after the other on a copy of the state, so that each knows the last. */
+/** The events of one scoring command, told one after the other, so that each knows the last. */
 export class Story {
   readonly events: Event[] = []
-  readonly game: State
+  /** The state that the story starts from; it is only read. */
+  readonly before: State
   readonly dice: Dice
+  private copy: State | null = null
+  private evolved = 0
+  private controlling: readonly Seat[] | null = null
 
-  constructor(state: State, dice: Dice) {
-    this.game = scoringCopy(state)
+  constructor(before: State, dice: Dice) {
+    this.before = before
     this.dice = dice
   }
 
   tell(event: Event): void {
     this.events.push(event)
-    evolve(this.game, event)
+    if (event.type === 'districtScored') this.controlling = event.controllers
+    if (event.type === 'diceRerolled') this.controlling = null
+  }
+
+  /** The game after what is told so far. Most stories end before anyone asks, so it is copied only then. */
+  get game(): State {
+    if (this.events.length === 0) return this.before
+    this.copy ??= scoringCopy(this.before)
+    for (; this.evolved < this.events.length; this.evolved++) evolve(this.copy, this.events[this.evolved] as Event)
+    return this.copy
   }
 
   get seats(): number {
-    return this.game.squads.length
+    return this.before.squads.length
   }
 
   district(id: DistrictId): District {
@@ -40,8 +53,9 @@ export class Story {
   }
 
   /** [C3] As the dice lie now; a re-roll changes it. */
-  controllers(id: DistrictId): Seat[] {
-    return controllersOf(totalsOf(this.district(id).dice, this.seats))
+  controllers(id: DistrictId): readonly Seat[] {
+    this.controlling ??= controllersOf(totalsOf(this.district(id).dice, this.seats))
+    return this.controlling
   }
 
   /** Who gains a step's icon: those named, else who controls the district now. */
@@ -66,10 +80,8 @@ export class Story {
     const { stack, stackSize } = this.game
     if (stackSize < seats.length) this.tell({ type: 'podsRanOut', seats, source })
     else {
-      seats.forEach((seat, n) => {
-        const pod = stack[stackSize - 1 - n]
-        if (pod !== undefined) this.tell({ type: 'podTaken', seat, pod, source })
-      })
+      let top = stackSize
+      for (const seat of seats) this.tell({ type: 'podTaken', seat, pod: stack[--top] as Pod, source })
     }
   }
 

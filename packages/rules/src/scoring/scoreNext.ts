@@ -1,11 +1,11 @@
 import type { Decision } from '../decide.ts'
 import type { Dice } from '../model/dice.ts'
 import type { Event } from '../model/event.ts'
-import type { State } from '../model/game.ts'
+import type { PlacedDie, State } from '../model/game.ts'
 import { type DistrictId, ownerOf } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
 import type { Reward } from '../model/reward.ts'
-import { controllersOf, totalsOf, twinsAmong } from './standing.ts'
+import { controllersOf, standing, totalsOf, zeros } from './standing.ts'
 import { runSteps } from './steps.ts'
 import { stepsOf, targetReward } from './stepsOf.ts'
 import { Story } from './Story.ts'
@@ -21,7 +21,7 @@ export function scoreNext(state: State, dice: Dice): Decision {
 }
 
 function scoreDistrict(story: Story, id: DistrictId): void {
-  const reward = targetReward(story.game, id)
+  const reward = targetReward(story.before, id)
   const scored = outcome(story, id, reward)
   story.tell(scored)
   if (scored.controllers.length > 0) runSteps(story, stepsOf(reward, [id]))
@@ -30,19 +30,28 @@ function scoreDistrict(story: Story, id: DistrictId): void {
 /** [C2] Twins cancel, unless the district's own reward rolls all its dice again first. */
 function outcome(story: Story, id: DistrictId, reward: Reward): Extract<Event, { type: 'districtScored' }> {
   const { dice } = story.district(id)
-  const rerolled = reward[0]?.kind === 'reroll' ? story.rollAgain(dice) : null
-  const cancelled = rerolled === null ? twinsAmong(dice) : []
-  const survivors = dice
-    .map(({ die, value }, n) => ({ die, value: rerolled?.[n] ?? value }))
-    .filter(({ die }) => !cancelled.includes(die))
-  const totals = totalsOf(survivors, story.seats)
-  return { type: 'districtScored', district: id, cancelled, rerolled, totals, controllers: controllersOf(totals) }
+  if (reward[0]?.kind === 'reroll') return rolledAgain(story, id, dice)
+  const { twins, totals, leaders } = standing(dice, story.seats)
+  return { type: 'districtScored', district: id, cancelled: twins, rerolled: null, totals, controllers: leaders }
+}
+
+function rolledAgain(
+  story: Story,
+  id: DistrictId,
+  dice: readonly PlacedDie[],
+): Extract<Event, { type: 'districtScored' }> {
+  const rerolled = story.rollAgain(dice)
+  const totals = totalsOf(
+    dice.map(({ die }, n) => ({ die, value: rerolled[n] ?? 0 })),
+    story.seats,
+  )
+  return { type: 'districtScored', district: id, cancelled: [], rerolled, totals, controllers: controllersOf(totals) }
 }
 
 /** [C6] Most dice on the center, whatever they show, take a pod. */
 function scoreCenter(story: Story): void {
-  const counts = story.game.squads.map(() => 0)
-  for (const { die } of story.game.center) counts[ownerOf(die)] = (counts[ownerOf(die)] ?? 0) + 1
+  const counts = zeros(story.seats)
+  for (const { die } of story.before.center) counts[ownerOf(die)] = (counts[ownerOf(die)] ?? 0) + 1
   const winners = controllersOf(counts)
   story.tell({ type: 'centerScored', counts, winners })
   if (winners.length > 0) story.takePods(winners, null)

@@ -19,8 +19,7 @@ export function twinsAmong(dice: readonly PlacedDie[]): DieId[] {
 
 /** [C3] The sum of each seat's dice; the dice are taken as survivors. */
 export function totalsOf(survivors: readonly PlacedDie[], seats: number): number[] {
-  const totals: number[] = []
-  for (let seat = 0; seat < seats; seat++) totals.push(0)
+  const totals = zeros(seats)
   for (const { die, value } of survivors) {
     const owner = ownerOf(die)
     totals[owner] = (totals[owner] ?? 0) + value
@@ -31,14 +30,9 @@ export function totalsOf(survivors: readonly PlacedDie[], seats: number): number
 /** [C3] Who has the highest total; nobody where no die survives. */
 export function controllersOf(totals: readonly number[]): Seat[] {
   let best = 1
+  for (const total of totals) if (total > best) best = total
   const seats: Seat[] = []
-  for (let seat = 0; seat < totals.length; seat++) {
-    const total = totals[seat] ?? 0
-    if (total < best) continue
-    if (total > best) seats.length = 0
-    best = total
-    seats.push(seat)
-  }
+  for (let seat = 0; seat < totals.length; seat++) if (totals[seat] === best) seats.push(seat)
   return seats
 }
 
@@ -47,10 +41,14 @@ export function standing(
   dice: readonly PlacedDie[],
   seats: number,
 ): { totals: number[]; leaders: Seat[]; twins: DieId[] } {
-  const twins = twinsAmong(dice)
-  const totals = totalsOf(
-    dice.filter(({ die }) => !twins.includes(die)),
-    seats,
-  )
+  const totals = zeros(seats)
+  const twins: DieId[] = []
+  for (const one of dice) {
+    const owner = ownerOf(one.die)
+    if (isTwin(dice, one)) twins.push(one.die)
+    else totals[owner] = (totals[owner] ?? 0) + one.value
+  }
   return { totals, leaders: controllersOf(totals), twins }
 }
+
+export const zeros = (count: number): number[] => [0, 0, 0, 0, 0].slice(0, count)

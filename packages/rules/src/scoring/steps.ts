@@ -1,20 +1,25 @@
-import type { Choice, Step } from '../model/choice.ts'
-import { grant, questionOf } from '../rewards/registry.ts'
+import type { Choice, Question, Step } from '../model/choice.ts'
+import { grant, grantingOf, questionOf } from '../rewards/registry.ts'
+import type { Answers } from './answer.ts'
 import type { Story } from './Story.ts'
 
-/** Resolves icons until none is left or one waits for an answer. */
+const NO_ANSWERS: Answers = []
+
+/** [C5] Resolves icons until none is left or one waits for an answer. */
 export function runSteps(story: Story, steps: readonly Step[]): void {
-  let rest = steps
-  for (let step = rest[0]; step !== undefined; step = rest[0]) {
-    rest = rest.slice(1)
-    const question = questionOf(step, story)
-    if (question !== null) {
-      const answers = question.asked.map(() => null)
-      story.tell({ type: 'choiceAsked', choice: { district: step.path[0] ?? 0, step, rest, question, answers } })
-      return
-    }
-    rest = [...grant(step, story, []), ...rest]
+  for (let at = 0; at < steps.length; at++) {
+    const step = steps[at] as Step
+    const granting = grantingOf(step, story, NO_ANSWERS)
+    const question = questionOf(granting)
+    if (question !== null) return ask(story, step, steps.slice(at + 1), question)
+    const inner = grant(granting)
+    if (inner.length > 0) return runSteps(story, [...inner, ...steps.slice(at + 1)])
   }
+}
+
+function ask(story: Story, step: Step, rest: readonly Step[], question: Question): void {
+  const answers = question.asked.map(() => null)
+  story.tell({ type: 'choiceAsked', choice: { district: step.path[0] ?? 0, step, rest, question, answers } })
 }
 
 /** Goes on with the icon that waited, now that all have answered. */
@@ -23,5 +28,5 @@ export function resumeSteps(story: Story, { step, rest, question, answers }: Cho
     const answer = answers[n]
     return answer ? [{ seat, answer }] : []
   })
-  runSteps(story, [...grant(step, story, given), ...rest])
+  runSteps(story, [...grant(grantingOf(step, story, given)), ...rest])
 }
