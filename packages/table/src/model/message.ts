@@ -1,7 +1,10 @@
 import type { Seat } from '@jelly/rules'
-import type { Emote, Request, TableRefusal } from './request.ts'
+import type { Emote, FinishPlan, Request, TableRefusal } from './request.ts'
 import type { TableEvent } from './tableEvent.ts'
 import type { TableState } from './tableState.ts'
+
+/** Rises when an older browser could no longer follow. */
+export const PROTOCOL_VERSION = 1
 
 export type TableView = TableState<null>
 export type TableViewEvent = TableEvent<null>
@@ -36,9 +39,14 @@ export type ServerMessage =
       readonly you: Seat | null
       readonly view: TableView
     }
-  /** What happened, in order; `at` is the server time at which everybody shows it. */
+  /**
+   * What happened, in order and numbered without gaps (a row of the journal that tells the viewers nothing has no number);
+   * `at` is the server time at which everybody shows it.
+   */
   | { readonly type: 'events'; readonly seq: number; readonly at: number; readonly events: readonly TableViewEvent[] }
   | { readonly type: 'done'; readonly id: number; readonly refusal: TableRefusal | null }
+  /** The seat's own finish plan, after each `view` and whenever it changes; nobody else hears of it. */
+  | { readonly type: 'plan'; readonly plan: FinishPlan | null }
   | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
   | { readonly type: 'ping'; readonly n: number; readonly now: number }
   | { readonly type: 'pong'; readonly n: number; readonly now: number }
@@ -49,6 +57,7 @@ export const BYE_REASONS = [
   'moved',
   'tableClosed',
   'removed',
+  'noSpectators',
   'badMessage',
   'tooMany',
   'tooSlow',

@@ -29,7 +29,7 @@ export type TableRequest =
   | { readonly type: 'setName'; readonly name: string }
   | { readonly type: 'giveSeed'; readonly seed: string }
   /** What to lock and whether to flip as soon as the last die is placed; the table does it without a round trip. */
-  | { readonly type: 'planFinish'; readonly lock: DistrictId | null; readonly flip: boolean }
+  | ({ readonly type: 'planFinish' } & FinishPlan)
   | { readonly type: 'skip' }
   | { readonly type: 'emote'; readonly emote: Emote }
   | { readonly type: 'rematch' }
@@ -37,9 +37,14 @@ export type TableRequest =
   | { readonly type: 'changeSettings'; readonly settings: Partial<Settings> }
   | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly type: 'freeSeat'; readonly seat: Seat }
-  | { readonly type: 'admit'; readonly person: string; readonly admit: boolean }
+  | { readonly type: 'admit'; readonly newcomer: number; readonly admit: boolean }
   /** Fills empty seats with bots and starts. */
   | { readonly type: 'startGame' }
+
+export interface FinishPlan {
+  readonly lock: DistrictId | null
+  readonly flip: boolean
+}
 
 export const TABLE_REFUSALS = [
   'notSeated',
@@ -55,6 +60,10 @@ export const TABLE_REFUSALS = [
   'alreadyHandled',
   'waitForHost',
   'tableClosed',
+  'badSeed',
+  'badName',
+  'puristTable',
+  'noSuchNewcomer',
 ] as const
 export type TableRefusalReason = (typeof TABLE_REFUSALS)[number]
 

@@ -28,6 +28,9 @@ export interface Settings {
   readonly whenAway: 'bot' | 'idle'
   /** [K2] Seconds for a choice; null for no limit (practice alone). */
   readonly choiceSeconds: number | null
+  /** [R9] Seconds after the first seat finished, and after the start, at which the table flips by itself. */
+  readonly flipAfterFinish: number
+  readonly flipAfterStart: number
   /** Shows the districts before round 1 until all are ready; quick play does without. */
   readonly briefing: boolean
   /** The level of bots that fill empty seats. */
@@ -47,6 +50,8 @@ export const DEFAULT_SETTINGS: Settings = {
   approve: false,
   whenAway: 'bot',
   choiceSeconds: 15,
+  flipAfterFinish: 20,
+  flipAfterStart: 180,
   briefing: true,
   botLevel: 'regular',
 }
@@ -62,6 +67,8 @@ export interface Durations {
   readonly scorePace: number
   readonly nextRound: number
   readonly podsPace: number
+  /** [K2] Null: no limit. */
+  readonly choice: number | null
   /** [R9] */
   readonly autoFlipAfterFinish: number
   readonly autoFlipAfterStart: number

@@ -6,9 +6,9 @@ import type { Deadlines, Newcomer, SeatFairness, SeatState, TablePhase } from '.
 export type TableEvent<Hidden extends null> =
   | { readonly type: 'tableOpened'; readonly id: string; readonly settings: Settings; readonly durations: Durations }
   | { readonly type: 'settingsChanged'; readonly settings: Settings; readonly durations: Durations }
-  | { readonly type: 'seatChanged'; readonly seat: Seat; readonly to: SeatState }
+  | { readonly type: 'seatChanged'; readonly seat: Seat; readonly to: SeatState<Hidden> }
   | { readonly type: 'hostChanged'; readonly seat: Seat | null }
-  | { readonly type: 'waitingChanged'; readonly waiting: readonly Newcomer[] }
+  | { readonly type: 'waitingChanged'; readonly waiting: readonly Newcomer<Hidden>[] }
   | {
       readonly type: 'diceCommitted'
       readonly gameId: string

@@ -20,10 +20,10 @@ export interface TableState<Hidden extends null> {
   settings: Settings
   /** What the settings come to, in milliseconds of this server's clock. */
   durations: Durations
-  seats: SeatState[]
+  seats: SeatState<Hidden>[]
   host: Seat | null
   /** People who asked to sit at a table whose host approves. */
-  waiting: Newcomer[]
+  waiting: Newcomer<Hidden>[]
   game: Game<Hidden> | null
   /** Counts the games of the series at this table, from 1; 0 before the first. */
   gameNumber: number
@@ -38,10 +38,12 @@ export interface TableState<Hidden extends null> {
   fairness: readonly SeatFairness[] | null
 }
 
-export type SeatState =
+export type SeatState<Hidden extends null = null> =
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'person'
+      /** The server's name for whoever sits here; nobody is told. */
+      readonly person: string | Hidden
       readonly name: string
       readonly ready: boolean
       /** Connected, gone for a moment, or played by a bot meanwhile. */
@@ -49,8 +51,10 @@ export type SeatState =
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel; readonly temperament: string }
 
-export interface Newcomer {
-  readonly person: string
+export interface Newcomer<Hidden extends null = null> {
+  /** What the host admits them by; counted from 1 at this table. */
+  readonly newcomer: number
+  readonly person: string | Hidden
   readonly name: string
 }
 
