@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '../settings/settings.ts'
+import type { LanguageChoice } from '../settings/preferences.ts'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]

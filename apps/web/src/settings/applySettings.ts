@@ -1,4 +1,5 @@
-import { getSettings, type Preferences, subscribeSettings } from './settings.ts'
+import type { Preferences } from './preferences.ts'
+import { getSettings, subscribeSettings } from './settings.ts'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 const MORE_CONTRAST = '(prefers-contrast: more)'

@@ -1,78 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { DEFAULT_KEYS, KEY_ACTIONS, type KeyMap } from './keyMap.ts'
+import { type Preferences, preferencesFrom } from './preferences.ts'
 import { recall, remember } from './storage.ts'
-
-export const LANGUAGE_CHOICES = ['auto', 'en', 'fr'] as const
-export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number]
-export const MOTION_CHOICES = ['auto', 'full', 'less'] as const
-export type MotionChoice = (typeof MOTION_CHOICES)[number]
-export const CONTRAST_CHOICES = ['auto', 'normal', 'high'] as const
-export type ContrastChoice = (typeof CONTRAST_CHOICES)[number]
-
-/** What a person prefers, kept in this browser. */
-export interface Preferences {
-  readonly nickname: string
-  readonly language: LanguageChoice
-  /** 0 to 1. */
-  readonly volume: number
-  readonly mute: boolean
-  /** Words on screen for what is heard. */
-  readonly captions: boolean
-  readonly haptics: boolean
-  readonly motion: MotionChoice
-  readonly contrast: ContrastChoice
-  readonly bigTargets: boolean
-  readonly numerals: boolean
-  readonly keys: KeyMap
-}
-
-export const DEFAULT_PREFERENCES: Preferences = {
-  nickname: '',
-  language: 'auto',
-  volume: 0.6,
-  mute: false,
-  captions: false,
-  haptics: true,
-  motion: 'auto',
-  contrast: 'auto',
-  bigTargets: false,
-  numerals: false,
-  keys: DEFAULT_KEYS,
-}
 
 const KEY = 'jelly.preferences'
 const listeners = new Set<() => void>()
 let current = read()
-
-function keysFrom(kept: unknown): KeyMap {
-  const known = Object(kept) as Partial<Record<string, unknown>>
-  const entries = KEY_ACTIONS.map((action) => [action, known[action]] as const)
-  return { ...DEFAULT_KEYS, ...Object.fromEntries(entries.filter(([, code]) => typeof code === 'string')) }
-}
-
-const oneOf = <T>(choices: readonly T[], kept: unknown, otherwise: T): T =>
-  choices.find((choice) => choice === kept) ?? otherwise
-
-const yesOrNo = (kept: unknown, otherwise: boolean): boolean => (typeof kept === 'boolean' ? kept : otherwise)
-
-/** What was kept, field by field: an older or a broken entry loses only what cannot be read. */
-export function preferencesFrom(kept: unknown): Preferences {
-  const known = Object(kept) as Partial<Record<keyof Preferences, unknown>>
-  const fallback = DEFAULT_PREFERENCES
-  return {
-    nickname: typeof known.nickname === 'string' ? known.nickname.slice(0, 20) : fallback.nickname,
-    language: oneOf(LANGUAGE_CHOICES, known.language, fallback.language),
-    volume: typeof known.volume === 'number' ? Math.min(1, Math.max(0, known.volume)) : fallback.volume,
-    mute: yesOrNo(known.mute, fallback.mute),
-    captions: yesOrNo(known.captions, fallback.captions),
-    haptics: yesOrNo(known.haptics, fallback.haptics),
-    motion: oneOf(MOTION_CHOICES, known.motion, fallback.motion),
-    contrast: oneOf(CONTRAST_CHOICES, known.contrast, fallback.contrast),
-    bigTargets: yesOrNo(known.bigTargets, fallback.bigTargets),
-    numerals: yesOrNo(known.numerals, fallback.numerals),
-    keys: keysFrom(known.keys),
-  }
-}
 
 function read(): Preferences {
   return preferencesFrom(recall(KEY))
