@@ -1,2 +1,2 @@
 /** Both ends must speak the same one: a page of an older server is told to reload. */
-export const PROTOCOL_VERSION = 1
+export { PROTOCOL_VERSION } from '@jelly/table'

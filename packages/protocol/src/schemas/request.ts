@@ -1,7 +1,7 @@
 import { isSeed } from '@jelly/dice'
 import { EMOTES, type TableRequest } from '@jelly/table'
 import * as z from 'zod/mini'
-import { district, playerName, seat } from './bounds.ts'
+import { district, playerName, seat, whole } from './bounds.ts'
 import { seatCommands } from './command.ts'
 import { botLevel, socketSettings } from './settings.ts'
 
@@ -18,11 +18,7 @@ const tableRequests = [
   z.strictObject({ type: z.literal('changeSettings'), settings: socketSettings }),
   z.strictObject({ type: z.literal('seatBot'), seat, level: botLevel }),
   z.strictObject({ type: z.literal('freeSeat'), seat }),
-  z.strictObject({
-    type: z.literal('admit'),
-    person: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-    admit: z.boolean(),
-  }),
+  z.strictObject({ type: z.literal('admit'), newcomer: whole(1), admit: z.boolean() }),
   z.strictObject({ type: z.literal('startGame') }),
 ] as const satisfies readonly z.ZodMiniType<TableRequest>[]
 

@@ -16,6 +16,8 @@ const choices = {
   approve: z.boolean(),
   whenAway: z.literal(['bot', 'idle']),
   choiceSeconds: z.nullable(whole(5, 120)),
+  flipAfterFinish: whole(5, 600),
+  flipAfterStart: whole(30, 3600),
   briefing: z.boolean(),
   botLevel,
 }
