@@ -1,4 +1,4 @@
-import type { Command, CommandType } from './model/command.ts'
+import type { Command } from './model/command.ts'
 import type { Dice } from './model/dice.ts'
 import type { Event } from './model/event.ts'
 import type { State } from './model/game.ts'
@@ -15,25 +15,29 @@ import { scoreNext } from './scoring/scoreNext.ts'
 
 export type Decision = readonly Event[] | Refusal
 
-type TableOnly = 'startRound' | 'sandRunsOut' | 'scoreNext' | 'answerByDefault' | 'openPods'
-
-const byTable: { [T in TableOnly]: (state: State, dice: Dice) => Decision } = {
-  startRound,
-  sandRunsOut,
-  scoreNext,
-  answerByDefault,
-  openPods,
-}
-
-const isForTheTable = (type: CommandType): type is TableOnly => Object.hasOwn(byTable, type)
-
 /** What follows from a command, or why nothing does. It only reads. */
 export function decide(state: State, seat: SeatOrTable, command: Command, dice: Dice): Decision {
-  if (seat === 'table') {
-    if (command.type === 'flipTimer') return flipTimer(state, 'table')
-    return isForTheTable(command.type) ? byTable[command.type](state, dice) : refuse('noSuchSeat')
-  }
+  if (seat === 'table') return decideForTable(state, command, dice)
   return state.squads[seat] === undefined ? refuse('noSuchSeat') : decideForSeat(state, seat, command, dice)
+}
+
+function decideForTable(state: State, command: Command, dice: Dice): Decision {
+  switch (command.type) {
+    case 'startRound':
+      return startRound(state)
+    case 'flipTimer':
+      return flipTimer(state, 'table')
+    case 'sandRunsOut':
+      return sandRunsOut(state)
+    case 'scoreNext':
+      return scoreNext(state, dice)
+    case 'answerByDefault':
+      return answerByDefault(state, dice)
+    case 'openPods':
+      return openPods(state, dice)
+    default:
+      return refuse('noSuchSeat')
+  }
 }
 
 function decideForSeat(state: State, seat: Seat, command: Command, dice: Dice): Decision {

@@ -1,9 +1,11 @@
 import type { Decision } from '../decide.ts'
 import type { Dice } from '../model/dice.ts'
 import type { State } from '../model/game.ts'
-import type { DieValue, Seat } from '../model/ids.ts'
+import { diceOf, type DieValue, type Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
 import { squadOf } from '../squadOf.ts'
+
+const UNROLLED: readonly DieValue[] = diceOf(0).map(() => 0)
 
 /** [R2] All remaining dice are rolled; with dice already rolled, this is a pass. */
 export function rollDice(state: State, seat: Seat, dice: Dice): Decision {
@@ -11,7 +13,7 @@ export function rollDice(state: State, seat: Seat, dice: Dice): Decision {
   const count = squadOf(state, seat).hand.length
   if (count === 0) return refuse('noDiceLeft')
   const first = state.drawn[seat] ?? 0
-  const values: DieValue[] = []
-  for (let n = 0; n < count; n++) values.push(dice(seat, first + n, 6))
+  const values: DieValue[] = UNROLLED.slice(0, count)
+  for (let n = 0; n < count; n++) values[n] = dice(seat, first + n, 6)
   return [{ type: 'diceRolled', seat, values }]
 }

@@ -2,7 +2,7 @@ import type { Decision } from '../decide.ts'
 import { evolve } from '../evolve.ts'
 import type { Event } from '../model/event.ts'
 import type { Game, State } from '../model/game.ts'
-import { ROUNDS } from '../model/ids.ts'
+import { ROUNDS, type Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
 import { cloneGame } from '../cloneGame.ts'
 import { canUseEffect } from './effectKinds.ts'
@@ -21,14 +21,21 @@ export function sandRunsOut(state: State): Decision {
 }
 
 /** [R8] The round is over once all are finished and nobody has an effect left to use. */
-export const allIsDone = <Hidden extends null>(game: Game<Hidden>): boolean =>
-  game.squads.every(({ hand }, seat) => hand.length === 0 && !canUseEffect(game, seat))
+export function allIsDone<Hidden extends null>(game: Game<Hidden>): boolean {
+  return isAnyoneRolling(game, null) ? false : game.squads.every((_, seat) => !canUseEffect(game, seat))
+}
 
-/** Adds the end of the round to what is about to happen, if it brings it about. */
-export function andEndOfRound(state: State, events: readonly Event[]): readonly Event[] {
-  const stillRolling = state.squads.filter(({ hand }) => hand.length > 0).length
-  if (stillRolling > 1) return events
+/** Adds the end of the round to what a seat is about to do, if that brings it about. */
+export function andEndOfRound(state: State, seat: Seat, events: readonly Event[]): readonly Event[] {
+  if (isAnyoneRolling(state, seat)) return events
   const after = cloneGame(state)
   for (const event of events) evolve(after, event)
   return allIsDone(after) ? [...events, { type: 'roundEnded', reason: 'finished' }] : events
+}
+
+function isAnyoneRolling<Hidden extends null>({ squads }: Game<Hidden>, except: Seat | null): boolean {
+  for (let seat = 0; seat < squads.length; seat++) {
+    if (seat !== except && squads[seat]?.hand.length !== 0) return true
+  }
+  return false
 }

@@ -29,7 +29,8 @@ export function payAll({ payers, owed, amount }: Payment, { story, step, answers
 }
 
 /** Those named first, then [K2] the rest in seat order after the payer. */
-function payingOrder(from: Seat, owed: readonly Seat[], answers: Answers, seats: number): Seat[] {
+function payingOrder(from: Seat, owed: readonly Seat[], answers: Answers, seats: number): readonly Seat[] {
+  if (owed.length < 2) return owed
   const answer = answers.find(({ seat }) => seat === from)?.answer
   const named = answer?.kind === 'pay' ? answer.order.filter((seat) => owed.includes(seat)) : []
   const rest = seatsAfter(from, seats).filter((seat) => owed.includes(seat) && !named.includes(seat))
@@ -37,5 +38,8 @@ function payingOrder(from: Seat, owed: readonly Seat[], answers: Answers, seats:
 }
 
 /** The seats that are not among the partners, in seat order. */
-export const outsiders = ({ partners, story }: Granting): Seat[] =>
-  story.game.squads.map((_, seat) => seat).filter((seat) => !partners.includes(seat))
+export function outsiders({ partners, story }: Granting): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < story.seats; seat++) if (!partners.includes(seat)) seats.push(seat)
+  return seats
+}

@@ -1,6 +1,6 @@
 import type { Step } from '../model/choice.ts'
 import type { DistrictId, Seat } from '../model/ids.ts'
-import type { IconOf, Rank, RankName } from '../model/reward.ts'
+import { type IconOf, type Rank, RANK_NAMES, type RankName } from '../model/reward.ts'
 import type { Reader } from '../notation/Reader.ts'
 import { totalsOf } from '../scoring/standing.ts'
 import { stepsOf } from '../scoring/stepsOf.ts'
@@ -39,11 +39,24 @@ export function podiumSteps(ranks: readonly Rank[], path: readonly DistrictId[],
 
 /** [W6] Ranks are different totals, so two who tie for first leave the second rank to the next total. */
 function seatsOfRank(rank: RankName, totals: readonly number[]): Seat[] {
-  const ladder = [...new Set(totals)].filter((total) => total > 0).sort((a, b) => b - a)
-  const seats = totals.map((_, seat) => seat)
-  if (rank === 'others') return seats.filter((seat) => (totals[seat] ?? 0) > 0 && totals[seat] !== ladder[0])
-  const total = ladder[{ first: 0, second: 1, third: 2 }[rank]]
-  return total === undefined ? [] : seats.filter((seat) => totals[seat] === total)
+  const first = highestBelow(totals, Number.POSITIVE_INFINITY)
+  if (rank === 'others') return seatsWith(totals, (total) => total > 0 && total < first)
+  let sought = first
+  for (let n = RANK_NAMES.indexOf(rank); n > 0; n--) sought = highestBelow(totals, sought)
+  return sought === 0 ? [] : seatsWith(totals, (total) => total === sought)
+}
+
+/** 0 where there is none. */
+function highestBelow(totals: readonly number[], limit: number): number {
+  let highest = 0
+  for (const total of totals) if (total < limit && total > highest) highest = total
+  return highest
+}
+
+function seatsWith(totals: readonly number[], fits: (total: number) => boolean): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < totals.length; seat++) if (fits(totals[seat] ?? 0)) seats.push(seat)
+  return seats
 }
 
 function readRank(reader: Reader, rank: RankName): Rank {
