@@ -1,0 +1,18 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
+  unreachable: msg`The server cannot be reached. Practice works without it.`,
+  noSuchTable: msg`No table has that code. Check it with whoever invited you.`,
+  tooOften: msg`Too many attempts. Wait a moment, then try again.`,
+  tableFull: msg`That table is full.`,
+  waitForHost: msg`The host has to let you in.`,
+  tableClosed: msg`That table is closed.`,
+  notAllowed: msg`That table is not open to everyone: ask for its link or code.`,
+  serverFull: msg`All tables here are taken. Try again in a few minutes.`,
+  badSettings: msg`These settings do not go together.`,
+}
+
+/** What went wrong between the page and the server; an unknown code still gets an honest sentence. */
+export const apiErrorSentence = (i18n: I18n, code: string): string =>
+  i18n._(SENTENCES[code] ?? msg`That did not work (${code}). Try again.`)
