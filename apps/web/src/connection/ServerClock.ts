@@ -1,0 +1,51 @@
+interface Sample {
+  readonly offset: number
+  readonly roundTrip: number
+}
+
+const KEPT = 12
+
+/** The server's clock as seen from here: the offset of the quickest of the last round trips is the best known. */
+export class ServerClock {
+  private readonly local: () => number
+  private samples: Sample[] = []
+
+  constructor(local: () => number) {
+    this.local = local
+  }
+
+  /** A time that came with a message whose way took an unknown while: only good until something better is known. */
+  hear(now: number): void {
+    if (this.samples.length === 0) this.samples.push({ offset: now - this.local(), roundTrip: Infinity })
+  }
+
+  /** An answer to a question that was asked at `asked`. */
+  measure(asked: number, now: number): void {
+    const heard = this.local()
+    const roundTrip = heard - asked
+    this.samples = [...this.samples, { offset: now + roundTrip / 2 - heard, roundTrip }].slice(-KEPT)
+  }
+
+  /** After a server restart or a sleep nothing of old holds. */
+  forget(): void {
+    this.samples = []
+  }
+
+  get offset(): number {
+    return this.best?.offset ?? 0
+  }
+
+  /** Of the best known round trip; 0 while none is. */
+  get roundTrip(): number {
+    const { roundTrip = 0 } = this.best ?? {}
+    return Number.isFinite(roundTrip) ? roundTrip : 0
+  }
+
+  now(): number {
+    return this.local() + this.offset
+  }
+
+  private get best(): Sample | undefined {
+    return this.samples.toSorted((one, other) => one.roundTrip - other.roundTrip)[0]
+  }
+}

@@ -1,0 +1,27 @@
+import type { Request } from '@jelly/table'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { ServerClock } from './ServerClock.ts'
+import type { TableSnapshot, TableStore } from './TableStore.ts'
+
+export const TableContext = createContext<TableStore | null>(null)
+
+function useStore(): TableStore {
+  const store = useContext(TableContext)
+  if (store === null) throw new Error('there is no table here')
+  return store
+}
+
+/** A part of what is known of the table; the screen is drawn again only when that part changes. */
+export function useTable<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
+  const store = useStore()
+  const read = () => pick(store.get())
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/** Asks the table for something. */
+export const useAsk = (): ((request: Request) => number) => useStore().ask
+
+/** The server's clock. */
+export const useClock = (): ServerClock => useStore().clock
+
+export const useTableStore = useStore

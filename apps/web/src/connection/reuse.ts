@@ -1,0 +1,25 @@
+type Fields = Record<string, unknown>
+
+const isObject = (thing: unknown): thing is Fields => typeof thing === 'object' && thing !== null
+
+/**
+ * What is new, made of the old wherever both are equal, so that a card whose district did not change is not drawn
+ * again. Plain JSON only; neither side is written.
+ */
+export function reuse<Thing>(old: Thing, next: Thing): Thing {
+  if (Object.is(old, next) || !isObject(old) || !isObject(next)) return next
+  if (Array.isArray(old) !== Array.isArray(next)) return next
+  return Array.isArray(old) && Array.isArray(next) ? (reuseList(old, next) as Thing) : (reuseFields(old, next) as Thing)
+}
+
+function reuseList(old: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
+  const made = next.map((item, n) => (n < old.length ? reuse(old[n], item) : item))
+  return made.length === old.length && made.every((item, n) => Object.is(item, old[n])) ? old : made
+}
+
+function reuseFields(old: Fields, next: Fields): Fields {
+  const keys = Object.keys(next)
+  const made = Object.fromEntries(keys.map((key) => [key, key in old ? reuse(old[key], next[key]) : next[key]]))
+  const same = keys.length === Object.keys(old).length && keys.every((key) => Object.is(made[key], old[key]))
+  return same ? old : made
+}
