@@ -101,9 +101,8 @@ describe('choices', () => {
     game.placed('A', 6).placed('B', 6).scores()
     const { question } = game.state.choice ?? {}
     expect(question && defaultAnswer(game.state, 2, question)).toEqual({ kind: 'pay', order: [0, 1] })
-    expect(game.byDefault().purses).toEqual(
-      [2 + 2 + 2, 2 + 1 + 0, 0, 0].map((n, seat) => squadOf(game.state, seat) && n),
-    )
+    expect(game.asked).toEqual(['C', 'D'])
+    expect(game.byDefault().purses).toEqual([2 + 2 + 2, 2 + 1, 0, 0])
   })
 
   rule('K3', 'votes are shown as they are cast and may change until all have voted', () => {
