@@ -1,0 +1,54 @@
+import type { JournalRow } from '@jelly/table'
+
+/** What the server keeps. Every promise that resolves stands for something that a power cut does not take away. */
+export interface Store {
+  addTable(table: TableRecord): Promise<void>
+  addGuest(guest: Guest): Promise<void>
+  /** Rejects with a `StoreError`: then the row is not in the journal, and nobody may hear of it. */
+  append(entry: Entry): Promise<void>
+  /** Takes a table whose journal cannot be read out of the way of the others. */
+  quarantine(table: string, why: string): Promise<void>
+  unfinished(): Promise<readonly TableRecord[]>
+  guests(table: string): Promise<readonly Guest[]>
+  /** In order, none missing; rejects with a `BrokenJournal` where that is not so. */
+  rows(table: string, range?: { readonly from: number; readonly to: number }): Promise<readonly JournalRow[]>
+  game(id: string): Promise<FinishedGame | null>
+  /** Forgets everything about tables that were last used before; says how many they were. */
+  purge(before: number): Promise<number>
+  close(): Promise<void>
+}
+
+export interface TableRecord {
+  readonly id: string
+  readonly openedAt: number
+  /** What the link carries. */
+  readonly secret: string
+}
+
+/** Who may sit down or watch with which token. The token itself is nowhere. */
+export interface Guest {
+  readonly person: string
+  readonly table: string
+  readonly tokenHash: string
+  readonly at: number
+}
+
+/** One row of the journal, and what must be true together with it or not at all. */
+export interface Entry {
+  readonly row: JournalRow
+  /** The game that this row ends. */
+  readonly finishes?: FinishedGame
+  /** Whether the table closes with this row for good. */
+  readonly closes?: boolean
+}
+
+export interface FinishedGame {
+  readonly id: string
+  readonly table: string
+  /** Its rows in the table's journal. */
+  readonly firstSeq: number
+  readonly lastSeq: number
+  readonly endedAt: number
+  readonly scores: readonly number[]
+  readonly winners: readonly number[]
+}

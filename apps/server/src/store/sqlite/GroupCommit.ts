@@ -1,0 +1,54 @@
+import type { Outcome, Write } from './wire.ts'
+import { StoreError } from '../StoreError.ts'
+
+interface Waiting {
+  readonly write: Write
+  readonly resolve: () => void
+  readonly reject: (error: StoreError) => void
+}
+
+const MAX_WAIT = 2
+const MAX_ROWS = 64
+
+/** Gathers what all tables write for a moment, so that one commit serves them. */
+export class GroupCommit {
+  readonly #commit: (writes: readonly Write[]) => Promise<readonly Outcome[]>
+  #waiting: Waiting[] = []
+  #timer: NodeJS.Timeout | null = null
+
+  constructor(commit: (writes: readonly Write[]) => Promise<readonly Outcome[]>) {
+    this.#commit = commit
+  }
+
+  add(write: Write): Promise<void> {
+    const done = new Promise<void>((resolve, reject) => this.#waiting.push({ write, resolve, reject }))
+    if (this.#waiting.length >= MAX_ROWS) this.flush()
+    else this.#timer ??= setTimeout(() => this.flush(), MAX_WAIT)
+    return done
+  }
+
+  flush(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    const group = this.#waiting
+    this.#waiting = []
+    if (group.length > 0) void this.#settle(group)
+  }
+
+  async #settle(group: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await this.#commit(group.map(({ write }) => write))
+      group.forEach((waiting, n) => settle(waiting, outcomes[n]))
+    } catch (error) {
+      const why = error instanceof StoreError ? error : new StoreError('failed', String(error))
+      for (const { reject } of group) reject(why)
+    }
+  }
+}
+
+/** No answer about a row is no promise either. */
+function settle({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
+  if (outcome === null) resolve()
+  else if (outcome) reject(new StoreError(outcome.failure, outcome.message))
+  else reject(new StoreError('failed', 'the commit says nothing about this row'))
+}

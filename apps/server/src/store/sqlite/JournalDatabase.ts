@@ -1,0 +1,141 @@
+import Sqlite, { type Database, type Statement } from 'better-sqlite3'
+import { checkFence, type Head } from '../fence.ts'
+import type { FinishedGame, Guest, TableRecord } from '../Store.ts'
+import { StoreError } from '../StoreError.ts'
+import type { FlatRow } from './flatRow.ts'
+import { type DatabaseOptions, prepareDatabase } from './schema.ts'
+import { failureOf, isRolledBack } from './sqliteFailure.ts'
+import type { Outcome, Read, Write } from './wire.ts'
+
+/** The database itself; it blocks, so it lives in a worker. */
+export class JournalDatabase {
+  readonly #db: Database
+  readonly #prepared = new Map<string, Statement>()
+
+  constructor(options: DatabaseOptions) {
+    this.#db = new Sqlite(options.file, { timeout: options.lockWait })
+    prepareDatabase(this.#db, options)
+  }
+
+  /** One commit for all. What the fence refuses is refused alone; a failing disk refuses everything. */
+  write(writes: readonly Write[]): readonly Outcome[] {
+    try {
+      this.#sql('BEGIN IMMEDIATE').run()
+      const outcomes = writes.map((write) => this.#tryWrite(write))
+      this.#sql('COMMIT').run()
+      return outcomes
+    } catch (error) {
+      if (this.#db.inTransaction) this.#sql('ROLLBACK').run()
+      const failure = failureOf(error)
+      return writes.map(() => failure)
+    }
+  }
+
+  read(read: Read): unknown {
+    switch (read.kind) {
+      case 'unfinished':
+        return this.#sql(`SELECT id, opened_at AS openedAt, secret FROM tables WHERE state = 'open'`).all()
+      case 'guests':
+        return this.#sql(
+          'SELECT person, table_id AS "table", token_hash AS tokenHash, at FROM guests WHERE table_id = ?',
+        ).all(read.table)
+      case 'rows':
+        return this.#rows(read.table, read.from, read.to)
+      case 'game':
+        return this.#game(read.id)
+      case 'purge':
+        return this.#purge(read.before)
+      case 'close':
+        return void this.#db.close()
+    }
+  }
+
+  #tryWrite(write: Write): Outcome {
+    try {
+      this.#write(write)
+      return null
+    } catch (error) {
+      if (isRolledBack(error, this.#db)) throw error
+      return failureOf(error)
+    }
+  }
+
+  #write(write: Write): void {
+    switch (write.kind) {
+      case 'row':
+        return this.#append(write.row, write.finishes, write.closes)
+      case 'table':
+        return this.#addTable(write.record)
+      case 'guest':
+        return this.#addGuest(write.guest)
+      case 'quarantine':
+        this.#sql(`UPDATE tables SET state = 'quarantined', why = ? WHERE id = ?`).run(write.why, write.table)
+    }
+  }
+
+  #append(row: FlatRow, finishes: FinishedGame | null, closes: boolean): void {
+    const [table, seq, epoch] = row
+    checkFence({ table, seq, epoch }, this.#isOpen(table), this.#head(table))
+    this.#sql('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(...row)
+    if (finishes) this.#addGame(finishes)
+    if (closes) this.#sql(`UPDATE tables SET state = 'closed' WHERE id = ?`).run(table)
+  }
+
+  #isOpen(table: string): boolean {
+    return this.#sql('SELECT state FROM tables WHERE id = ?').pluck().get(table) === 'open'
+  }
+
+  #head(table: string): Head | null {
+    const head = this.#sql('SELECT seq, epoch FROM journal WHERE table_id = ? ORDER BY seq DESC LIMIT 1').get(table)
+    return (head as Head | undefined) ?? null
+  }
+
+  #addTable({ id, openedAt, secret }: TableRecord): void {
+    this.#sql('INSERT INTO tables (id, opened_at, secret) VALUES (?, ?, ?)').run(id, openedAt, secret)
+  }
+
+  #addGuest({ person, table, tokenHash, at }: Guest): void {
+    if (!this.#isOpen(table)) throw new StoreError('fenced', `there is no open table ${table}`)
+    this.#sql('INSERT INTO guests VALUES (?, ?, ?, ?)').run(person, table, tokenHash, at)
+  }
+
+  #addGame({ id, table, firstSeq, lastSeq, endedAt, scores, winners }: FinishedGame): void {
+    const insert = this.#sql('INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)')
+    insert.run(id, table, firstSeq, lastSeq, endedAt, JSON.stringify(scores), JSON.stringify(winners))
+  }
+
+  #rows(table: string, from: number, to: number): unknown {
+    const select = this.#sql('SELECT * FROM journal WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq')
+    return select.raw().all(table, from, to)
+  }
+
+  #game(id: string): FinishedGame | null {
+    const select = `SELECT id, table_id AS "table", first_seq AS firstSeq, last_seq AS lastSeq, ended_at AS endedAt,
+      json_object('scores', json(scores), 'winners', json(winners)) AS result FROM games WHERE id = ?`
+    const found = this.#sql(select).get(id) as (FinishedGame & { result: string }) | undefined
+    if (found === undefined) return null
+    const { result, ...game } = found
+    return { ...game, ...(JSON.parse(result) as Pick<FinishedGame, 'scores' | 'winners'>) }
+  }
+
+  #purge(before: number): number {
+    const old = this.#sql(`SELECT id FROM tables WHERE opened_at < :before
+      AND NOT EXISTS (SELECT 1 FROM journal WHERE table_id = id AND at >= :before)`)
+      .pluck()
+      .all({ before }) as string[]
+    const forget = this.#db.transaction((id: string) => {
+      for (const table of ['journal', 'guests', 'games']) this.#sql(`DELETE FROM ${table} WHERE table_id = ?`).run(id)
+      this.#sql('DELETE FROM tables WHERE id = ?').run(id)
+    })
+    for (const id of old) forget(id)
+    return old.length
+  }
+
+  #sql(text: string): Statement {
+    const known = this.#prepared.get(text)
+    if (known) return known
+    const statement = this.#db.prepare(text)
+    this.#prepared.set(text, statement)
+    return statement
+  }
+}

@@ -1,0 +1,65 @@
+import type { Database } from 'better-sqlite3'
+
+const VERSION = 1
+
+const TABLES = `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    opened_at REAL NOT NULL,
+    secret TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'closed', 'quarantined')),
+    why TEXT
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE guests (
+    person TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    token_hash TEXT NOT NULL,
+    at REAL NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX guests_of_table ON guests (table_id);
+
+  CREATE TABLE journal (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    epoch INTEGER NOT NULL,
+    at REAL NOT NULL,
+    seat TEXT,
+    message_id INTEGER,
+    rules INTEGER NOT NULL,
+    request TEXT NOT NULL,
+    events TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    first_seq INTEGER NOT NULL,
+    last_seq INTEGER NOT NULL,
+    ended_at REAL NOT NULL,
+    scores TEXT NOT NULL,
+    winners TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX games_of_table ON games (table_id);
+`
+
+export interface DatabaseOptions {
+  readonly file: string
+  /** The most pages of 4 KB that the file may take; 0 for no limit. */
+  readonly maxPages: number
+  /** How long to wait for the server before this one to let go of the file, in ms. */
+  readonly lockWait: number
+}
+
+/** One process at a time: a second one is refused by the lock instead of writing into the same journals. */
+export function prepareDatabase(db: Database, { maxPages }: DatabaseOptions): void {
+  db.pragma('locking_mode = EXCLUSIVE')
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  if (maxPages > 0) db.pragma(`max_page_count = ${maxPages}`)
+  const version = db.pragma('user_version', { simple: true })
+  if (version === VERSION) return
+  if (version !== 0) throw new Error(`the file was written by another version (${String(version)}) of this server`)
+  db.exec(`BEGIN; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT`)
+}

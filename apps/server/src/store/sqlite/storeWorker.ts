@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { JournalDatabase } from './JournalDatabase.ts'
+import type { DatabaseOptions } from './schema.ts'
+import { failureOf } from './sqliteFailure.ts'
+import type { Question, Reply } from './wire.ts'
+
+if (parentPort === null) throw new Error('the store runs in a worker thread')
+const port = parentPort
+
+function answer(db: JournalDatabase, question: Question): Reply {
+  const { n } = question
+  try {
+    return 'writes' in question ? { n, outcomes: db.write(question.writes) } : { n, found: db.read(question.read) }
+  } catch (error) {
+    return { n, failed: failureOf(error) }
+  }
+}
+
+const db = new JournalDatabase(workerData as DatabaseOptions)
+port.on('message', (question: Question) => port.postMessage(answer(db, question)))
+port.postMessage('ready')

@@ -1,0 +1,33 @@
+import type { FinishedGame, Guest, TableRecord } from '../Store.ts'
+import type { StoreFailure } from '../StoreError.ts'
+import type { FlatRow } from './flatRow.ts'
+
+/** What the server's thread asks of the worker that has the database. */
+export type Write =
+  | { readonly kind: 'row'; readonly row: FlatRow; readonly finishes: FinishedGame | null; readonly closes: boolean }
+  | { readonly kind: 'table'; readonly record: TableRecord }
+  | { readonly kind: 'guest'; readonly guest: Guest }
+  | { readonly kind: 'quarantine'; readonly table: string; readonly why: string }
+
+export type Read =
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'guests'; readonly table: string }
+  | { readonly kind: 'rows'; readonly table: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: 'purge'; readonly before: number }
+  | { readonly kind: 'close' }
+
+export type Question = { readonly n: number } & ({ readonly writes: readonly Write[] } | { readonly read: Read })
+
+export interface Failure {
+  readonly failure: StoreFailure
+  readonly message: string
+}
+
+/** Null where a write went well. */
+export type Outcome = Failure | null
+
+export type Reply =
+  | { readonly n: number; readonly outcomes: readonly Outcome[] }
+  | { readonly n: number; readonly found: unknown }
+  | { readonly n: number; readonly failed: Failure }

@@ -1,0 +1,4 @@
+import { MemoryStore } from '../../src/store/memoryStore.ts'
+import { storeContract } from './storeContract.ts'
+
+storeContract('memory', async () => new MemoryStore())

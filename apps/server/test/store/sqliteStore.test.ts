@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterAll, describe, expect, it } from 'vitest'
+import { SqliteStore } from '../../src/store/sqlite/SqliteStore.ts'
+import { record, row, storeContract } from './storeContract.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'jelly-store-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let count = 0
+const newFile = () => join(folder, `${count++}.db`)
+const openAt = (file: string, maxPages = 0) => SqliteStore.open({ file, maxPages, lockWait: 50 })
+
+storeContract('SQLite', () => openAt(newFile()))
+
+describe('a store in a file', () => {
+  it('finds everything again', async () => {
+    const file = newFile()
+    const before = await openAt(file)
+    await before.addTable(record('a'))
+    await before.addGuest({ person: 'p', table: 'a', tokenHash: 'h', at: 1 })
+    await before.append({ row: row('a', 1) })
+    await before.close()
+    const after = await openAt(file)
+    expect(await after.unfinished()).toEqual([record('a')])
+    expect(await after.guests('a')).toHaveLength(1)
+    expect(await after.rows('a')).toEqual([row('a', 1)])
+    await after.close()
+  })
+
+  it('writes out what is gathered when it closes', async () => {
+    const file = newFile()
+    const store = await openAt(file)
+    await store.addTable(record('a'))
+    const written = store.append({ row: row('a', 1) })
+    await store.close()
+    await written
+    const after = await openAt(file)
+    expect(await after.rows('a')).toHaveLength(1)
+    await after.close()
+  })
+
+  it('belongs to one server at a time', async () => {
+    const file = newFile()
+    const first = await openAt(file)
+    await first.addTable(record('a'))
+    await expect(openAt(file)).rejects.toThrow('locked')
+    await first.append({ row: row('a', 1) })
+    await first.close()
+  })
+
+  it('refuses a file of another version', async () => {
+    const file = newFile()
+    const db = new Sqlite(file)
+    db.pragma('user_version = 99')
+    db.close()
+    await expect(openAt(file)).rejects.toThrow('another version (99)')
+  })
+
+  it('names the row of a journal that was tampered with', async () => {
+    const file = newFile()
+    const store = await openAt(file)
+    await store.addTable(record('a'))
+    await store.addTable(record('b'))
+    for (const seq of [1, 2, 3]) await Promise.all(['a', 'b'].map((table) => store.append({ row: row(table, seq) })))
+    await store.close()
+    const db = new Sqlite(file)
+    db.exec(`DELETE FROM journal WHERE table_id = 'a' AND seq = 2`)
+    db.exec(`UPDATE journal SET events = '[{' WHERE table_id = 'b' AND seq = 3`)
+    db.close()
+    const after = await openAt(file)
+    await expect(after.rows('a')).rejects.toThrow('the journal of table a is broken: row 2 is missing')
+    await expect(after.rows('b')).rejects.toThrow('the journal of table b is broken: row 3 is no JSON')
+    await after.close()
+  })
+})
+
+describe('a full disk', () => {
+  it('refuses what does not fit and has all that it promised', async () => {
+    const file = newFile()
+    const store = await openAt(file, 40)
+    await store.addTable(record('a'))
+    const promised = []
+    let failure: unknown = null
+    for (let seq = 1; failure === null && seq < 2000; seq++) {
+      const big = row('a', seq, { request: { type: 'x'.repeat(500) } })
+      failure = await store.append({ row: big }).then(
+        () => null,
+        (error: unknown) => error,
+      )
+      if (failure === null) promised.push(big)
+    }
+    expect(failure).toMatchObject({ failure: 'full' })
+    expect(promised.length).toBeGreaterThan(50)
+    expect(await store.rows('a')).toEqual(promised)
+    await store.close()
+    const roomier = await openAt(file)
+    expect(await roomier.rows('a')).toEqual(promised)
+    await roomier.append({ row: row('a', promised.length + 1) })
+    await roomier.close()
+  })
+
+  it('refuses all that was written in the same moment', async () => {
+    const store = await openAt(newFile(), 20)
+    await store.addTable(record('a'))
+    await store.addTable(record('b'))
+    const big = row('a', 1, { request: { type: 'x'.repeat(200_000) } })
+    const outcomes = await Promise.allSettled([big, row('b', 1)].map((one) => store.append({ row: one })))
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await store.rows('b')).toEqual([])
+    await store.append({ row: row('b', 1) })
+    await store.close()
+  })
+})
