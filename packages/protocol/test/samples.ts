@@ -45,7 +45,7 @@ const requestSamples: { readonly [Type in Request['type']]: readonly Extract<Req
   ],
   seatBot: [{ type: 'seatBot', seat: 2, level: 'ace' }],
   freeSeat: [{ type: 'freeSeat', seat: 1 }],
-  admit: [{ type: 'admit', person: 'p-17', admit: false }],
+  admit: [{ type: 'admit', newcomer: 17, admit: false }],
   startGame: [{ type: 'startGame' }],
 }
 
