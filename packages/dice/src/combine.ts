@@ -1,8 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { commit } from './gameKey.ts'
-import { fromHex } from './hex.ts'
+import { commit, keyBytes } from './gameKey.ts'
 
 /** Everything that a game's dice follow from, and what was promised before it began. */
 export interface DiceProof {
@@ -27,7 +26,7 @@ export function combine(key: string, gameId: string, seeds: readonly string[]): 
   if (!isGameId(gameId)) throw new RangeError(`expected a game id of 1 to ${MAX_GAME_ID} letters, digits or . _ : -`)
   if (!seeds.every(isSeed)) throw new RangeError(`expected seeds of up to ${MAX_SEED} letters, digits or . _ : -`)
   const message = ['jelly-rush/dice/1/game', gameId, seeds.length, ...seeds].join('\n')
-  return hmac(sha256, fromHex(key), utf8ToBytes(message))
+  return hmac(sha256, keyBytes(key), utf8ToBytes(message))
 }
 
 export const proofOf = (key: string, gameId: string, seeds: readonly string[]): DiceProof => ({

@@ -14,9 +14,11 @@ export const newKey = (randomBytes: RandomBytes): string => toHex(exactly(KEY_BY
 export const newSeed = (randomBytes: RandomBytes): string => toHex(exactly(SEED_BYTES, randomBytes))
 
 /** What is published before anyone's seed is known: it fixes the key and tells nothing about it. */
-export function commit(key: string): string {
+export const commit = (key: string): string => toHex(sha256(keyBytes(key)))
+
+export function keyBytes(key: string): Uint8Array {
   if (!isHash(key)) throw new RangeError('expected a key of 64 hex digits')
-  return toHex(sha256(fromHex(key)))
+  return fromHex(key)
 }
 
 /** A source that gives too little would weaken every die of the game. */

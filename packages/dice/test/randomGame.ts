@@ -22,18 +22,21 @@ export interface Wishes {
   readonly firstGame?: boolean
   readonly promo?: boolean
   readonly edition?: Edition
+  /** Else a fresh one for each seat but the last, which is a bot's. */
+  readonly seeds?: readonly string[]
 }
 
 const NAMES = ['Gina', 'Sam', 'Zoë', 'Chloé 🎲', 'Noor']
 
 /** A whole game of players who do anything legal, with provable dice, as the table would hand it over. */
-export function randomGame(seed: number, { seats = 4, firstGame, promo, edition = houseEdition }: Wishes = {}): Replay {
+export function randomGame(seed: number, wishes: Wishes = {}): Replay {
+  const { seats = 4, firstGame = false, promo = false, edition = houseEdition } = wishes
   const random = seededRandomness(seed)
   const bytes = (count: number) => Uint8Array.from({ length: count }, () => random(256))
   const key = newKey(bytes)
   const gameId = `game-${seed}`
-  const seeds = Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? '' : newSeed(bytes)))
-  const setup: Setup = { seats, edition, firstGame: firstGame ?? false, promo: promo ?? false }
+  const seeds = wishes.seeds ?? Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? '' : newSeed(bytes)))
+  const setup: Setup = { seats, edition, firstGame, promo }
   const dice = provableDice(key, gameId, seeds)
   const start = drawGame(setup, dice)
   const state = newState(start)

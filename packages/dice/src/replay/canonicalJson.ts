@@ -14,20 +14,26 @@ export function canonicalJson(value: unknown, depth = 0): string {
 }
 
 function objectJson(object: Record<string, unknown>, depth: number): string {
-  const members = Object.keys(object)
-    .sort()
-    .flatMap((key) => {
-      const value = object[key]
-      return value === undefined ? [] : [`${leafJson(key)}:${canonicalJson(value, depth + 1)}`]
-    })
+  const members: string[] = []
+  for (const key of Object.keys(object).sort()) {
+    const value = object[key]
+    if (value !== undefined) members.push(`${leafJson(key)}:${canonicalJson(value, depth + 1)}`)
+  }
   return `{${members.join(',')}}`
 }
 
 function leafJson(value: unknown): string {
-  if (typeof value === 'string' && LONE_SURROGATE.test(value)) throw new RangeError('a text that is not well-formed')
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${value} is no JSON number`)
-  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return JSON.stringify(value)
-  throw new RangeError(`a ${typeof value} is no JSON value`)
+  switch (typeof value) {
+    case 'number':
+      if (!Number.isFinite(value)) throw new RangeError(`${value} is no JSON number`)
+      return JSON.stringify(value)
+    case 'string':
+      if (LONE_SURROGATE.test(value)) throw new RangeError('a text that is not well-formed')
+      return JSON.stringify(value)
+    default:
+      if (value !== null && typeof value !== 'boolean') throw new RangeError(`a ${typeof value} is no JSON value`)
+      return JSON.stringify(value)
+  }
 }
 
 /** Whether two values are the same JSON. */

@@ -33,14 +33,15 @@ const MAX_TEXT = 16_000_000
 
 /** Checks a replay that has been read from JSON already. It never throws, whatever it is given. */
 export const verifyReplay = (replay: unknown, witness: Witness = {}): Verdict =>
-  guarded(() => verified(canonical(replay), witness))
+  guarded(() => verified(parsed(canonical(replay)), witness))
 
 /** Checks the text of a replay: it must be, to the byte, the one that `replayText` writes. It never throws. */
 export const verifyReplayText = (text: string, witness: Witness = {}): Verdict =>
   guarded(() => {
     if (text.length > MAX_TEXT) throw new ReplayProblem('text', `longer than ${MAX_TEXT} characters`)
-    if (canonical(parsed(text)) !== text) throw new ReplayProblem('text', 'not in its one canonical form')
-    return verified(text, witness)
+    const json = parsed(text)
+    if (canonical(json) !== text) throw new ReplayProblem('text', 'not in its one canonical form')
+    return verified(json, witness)
   })
 
 function guarded(check: () => Verdict): Verdict {
@@ -52,8 +53,8 @@ function guarded(check: () => Verdict): Verdict {
   }
 }
 
-function verified(text: string, witness: Witness): Verdict {
-  const replay = readReplay(parsed(text))
+function verified(json: unknown, witness: Witness): Verdict {
+  const replay = readReplay(json)
   const { digest, ...rest } = replay
   if (digestOf(rest) !== digest) throw new ReplayProblem('digest', 'something was changed after the replay was made')
   if (commit(replay.key) !== replay.commitment) throw new ReplayProblem('commitment', 'made for another key')

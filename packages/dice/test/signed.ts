@@ -1,0 +1,9 @@
+import type { Replay } from '../src/index.ts'
+import { digestOf } from '../src/replay/digest.ts'
+
+/** The digest made anew, as a forger would. */
+export function signed(replay: Replay): Replay {
+  const rest: Omit<Replay, 'digest'> & { digest?: string } = { ...replay }
+  delete rest.digest
+  return { ...rest, digest: digestOf(rest) }
+}
