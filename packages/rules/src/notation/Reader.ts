@@ -45,7 +45,7 @@ export class Reader {
     const found = digits.exec(this.text)?.[0] ?? ''
     const value = Number(found)
     if (found === '' || `${value}` !== found || value < from || value > to) {
-      this.fail(to === Number.MAX_SAFE_INTEGER ? `a whole number from ${from}` : `a whole number from ${from} to ${to}`)
+      this.fail(numberBetween(from, to))
     }
     this.at += found.length
     return value
@@ -57,4 +57,9 @@ export class Reader {
     const found = word.exec(this.text)?.[0] || this.text.slice(this.at, this.at + 1)
     throw new NotationError(expected, found, this.at + 1)
   }
+}
+
+const numberBetween = (from: number, to: number): string => {
+  if (from === to) return `${from}`
+  return to === Number.MAX_SAFE_INTEGER ? `a whole number from ${from}` : `a whole number from ${from} to ${to}`
 }

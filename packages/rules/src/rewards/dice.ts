@@ -34,7 +34,7 @@ export const dice: RewardRule<IconOf<'dice'>> = {
 
 /** The counts must rise and cover 1 to 7, so each branch starts where the last one ended. */
 function readBranch(reader: Reader, from: number): Branch {
-  if (reader.number(from, from) !== from) return reader.fail(`${from}`)
+  reader.number(from, from)
   const to = readEnd(reader, from)
   reader.expectMark(':')
   return { from, to, reward: reader.readInnerRow(reader) }
@@ -42,7 +42,7 @@ function readBranch(reader: Reader, from: number): Branch {
 
 function readEnd(reader: Reader, from: number): number {
   if (reader.accept('+')) return DICE_PER_SEAT
-  return reader.accept('-') ? reader.number(from + 1, DICE_PER_SEAT) : from
+  return from < DICE_PER_SEAT && reader.accept('-') ? reader.number(from + 1, DICE_PER_SEAT) : from
 }
 
 const countsOf = ({ from, to }: Branch): string =>

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import type { Branch, Icon, Rank, Reward } from '../../src/index.ts'
+
+const printed = fc.integer({ min: 1, max: 99 })
+
+const innerIcon: fc.Arbitrary<Icon> = fc.oneof(
+  fc.maxSafeNat().map((amount): Icon => ({ kind: 'jelly', amount })),
+  fc.nat({ max: 12 }).map((amount): Icon => ({ kind: 'jelly', amount })),
+  fc.constantFrom<Icon>({ kind: 'pod' }, { kind: 'returnPod' }),
+  fc.record({ kind: fc.constant('perPod' as const), amount: printed }),
+  fc.record({ kind: fc.constant('take' as const), amount: printed }),
+  fc.record({ kind: fc.constant('give' as const), amount: printed }),
+  fc.record({ kind: fc.constant('parity' as const), parity: fc.constantFrom('odd', 'even'), amount: printed }),
+)
+
+const innerRow: fc.Arbitrary<Reward> = fc.array(innerIcon, { minLength: 1, maxLength: 6 })
+
+/** Cuts 1 to 7 into branches. */
+const dice: fc.Arbitrary<Icon> = fc
+  .tuple(fc.subarray([1, 2, 3, 4, 5, 6]), fc.array(innerRow, { minLength: 7, maxLength: 7 }))
+  .map(([cuts, rows]): Icon => {
+    const ends = [...cuts, 7]
+    const branches = ends.map((to, n): Branch => ({ from: (ends[n - 1] ?? 0) + 1, to, reward: rows[n] ?? [] }))
+    return { kind: 'dice', branches }
+  })
+
+const podium = fc
+  .tuple(
+    fc.constantFrom(['second'], ['second', 'third'], ['others']),
+    fc.array(innerRow, { minLength: 3, maxLength: 3 }),
+  )
+  .map(([after, rows]) => {
+    const names = ['first', ...after] as Rank['rank'][]
+    return { kind: 'podium' as const, ranks: names.map((rank, n): Rank => ({ rank, reward: rows[n] ?? [] })) }
+  })
+
+const copy: fc.Arbitrary<Icon> = fc.record({
+  kind: fc.constant('copy' as const),
+  from: fc.constantFrom('cw', 'ccw', 'any'),
+})
+
+const isCopy = ({ kind }: Icon): boolean => kind === 'copy'
+
+/** At most one copy in a row. */
+const oneCopy = (icons: Icon[]): Icon[] => icons.filter((icon, n) => !isCopy(icon) || icons.findIndex(isCopy) === n)
+
+/** Every reward that the notation can write. */
+export const rewardArbitrary: fc.Arbitrary<Reward> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.array(fc.oneof(innerIcon, dice, podium, copy), { minLength: 1, maxLength: 6 }).map(oneCopy),
+  },
+  { weight: 1, arbitrary: podium.map((podium): Reward => [{ kind: 'reroll', podium }]) },
+)
