@@ -1,16 +1,75 @@
-import type { Game } from './model/game.ts'
+import type { District, Game, Squad } from './model/game.ts'
+import type { DistrictId, Seat } from './model/ids.ts'
+import { districtOf, squadOf } from './squadOf.ts'
 
 /** A copy that can evolve on its own: whatever `evolve` writes is copied, the rest is shared. */
 export function cloneGame<Hidden extends null>(game: Game<Hidden>): Game<Hidden> {
+  const copy = shallowCopy(game)
+  copy.districts = game.districts.map(cloneDistrict)
+  copy.squads = game.squads.map(cloneSquad)
+  copy.center = game.center.slice()
+  copy.drawn = game.drawn.slice()
+  return copy
+}
+
+/** A copy that can evolve by what one seat does at one district. */
+export function cloneAround<Hidden extends null>(game: Game<Hidden>, seat: Seat, district: DistrictId): Game<Hidden> {
+  const copy = shallowCopy(game)
+  copy.districts = game.districts.slice()
+  copy.districts[district] = cloneDistrict(districtOf(game, district))
+  copy.squads = game.squads.slice()
+  copy.squads[seat] = cloneSquad(squadOf(game, seat))
+  copy.center = game.center.slice()
+  return copy
+}
+
+/** A copy that can evolve by the scoring of one district: its dice are replaced, never written. */
+export function cloneForScoring<Hidden extends null>(game: Game<Hidden>): Game<Hidden> {
+  const copy = shallowCopy(game)
+  copy.districts = game.districts.map(copyDistrict)
+  copy.squads = game.squads.map(copySquad)
+  copy.drawn = game.drawn.slice()
+  return copy
+}
+
+function cloneDistrict(district: District): District {
+  const copy = copyDistrict(district)
+  copy.dice = district.dice.slice()
+  return copy
+}
+
+function cloneSquad<Hidden extends null>(squad: Squad<Hidden>): Squad<Hidden> {
+  const copy = copySquad(squad)
+  copy.hand = squad.hand.slice()
+  if (Array.isArray(squad.tray)) copy.tray = squad.tray.slice()
+  return copy
+}
+
+// Written out field by field, in the order of `beginGame`: one hidden class each, or `evolve` runs at half its speed.
+function shallowCopy<Hidden extends null>(game: Game<Hidden>): Game<Hidden> {
   return {
-    ...game,
-    districts: game.districts.map((district) => ({ ...district, dice: district.dice.slice() })),
-    squads: game.squads.map((squad) => ({
-      ...squad,
-      hand: squad.hand.slice(),
-      tray: Array.isArray(squad.tray) ? squad.tray.slice() : squad.tray,
-    })),
-    center: game.center.slice(),
-    drawn: game.drawn.slice(),
+    rules: game.rules,
+    phase: game.phase,
+    round: game.round,
+    drone: game.drone,
+    districts: game.districts,
+    squads: game.squads,
+    center: game.center,
+    stack: game.stack,
+    stackSize: game.stackSize,
+    flippedBy: game.flippedBy,
+    scored: game.scored,
+    choice: game.choice,
+    drawn: game.drawn,
+    result: game.result,
   }
+}
+
+function copyDistrict({ face, name, zones, target, dice, lockedBy }: District): District {
+  return { face, name, zones, target, dice, lockedBy }
+}
+
+function copySquad<Hidden extends null>(squad: Squad<Hidden>): Squad<Hidden> {
+  const { jelly, podCount, pods, hand, tray, rolled, effect, screen } = squad
+  return { jelly, podCount, pods, hand, tray, rolled, effect, screen }
 }

@@ -1,6 +1,6 @@
 import type { Board, Edition, Face } from './editions/edition.ts'
 import type { Dice } from './model/dice.ts'
-import type { EventOf } from './model/event.ts'
+import type { CityDistrict, EventOf } from './model/event.ts'
 import type { District, Game, Squad } from './model/game.ts'
 import { MAX_SEATS, MIN_SEATS } from './model/ids.ts'
 
@@ -66,10 +66,12 @@ function shuffled<T>(list: readonly T[], pick: (count: number) => number): T[] {
   return out
 }
 
+type Secrets<Hidden extends null> = Pick<Squad<Hidden>, 'pods' | 'tray'>
+
 /** [S1] The game as it stands once its start is known: to all, or to one viewer. */
 export function beginGame<Hidden extends null>(
   started: EventOf<'gameStarted', Hidden>,
-  secrets: (seat: number) => { readonly pods: Squad<Hidden>['pods']; readonly tray: Squad<Hidden>['tray'] },
+  secrets: (seat: number) => Secrets<Hidden>,
 ): Game<Hidden> {
   const seats = Array.from({ length: started.seats }, (_, seat) => seat)
   return {
@@ -77,16 +79,8 @@ export function beginGame<Hidden extends null>(
     phase: 'between',
     round: 0,
     drone: started.drone,
-    districts: started.districts.map((district): District => ({ ...district, target: 1, dice: [], lockedBy: null })),
-    squads: seats.map((seat) => ({
-      jelly: STARTING_JELLY,
-      podCount: 0,
-      ...secrets(seat),
-      hand: [],
-      rolled: false,
-      effect: null,
-      screen: null,
-    })),
+    districts: started.districts.map(beginDistrict),
+    squads: seats.map((seat) => beginSquad(secrets(seat))),
     center: [],
     stack: started.stack,
     stackSize: started.stackSize,
@@ -97,6 +91,26 @@ export function beginGame<Hidden extends null>(
     result: null,
   }
 }
+
+const beginDistrict = ({ face, name, zones }: CityDistrict): District => ({
+  face,
+  name,
+  zones,
+  target: 1,
+  dice: [],
+  lockedBy: null,
+})
+
+const beginSquad = <Hidden extends null>({ pods, tray }: Secrets<Hidden>): Squad<Hidden> => ({
+  jelly: STARTING_JELLY,
+  podCount: 0,
+  pods,
+  hand: [],
+  tray,
+  rolled: false,
+  effect: null,
+  screen: null,
+})
 
 export const newState = (started: EventOf<'gameStarted', never>): Game<never> =>
   beginGame<never>(started, () => ({ pods: [], tray: [] }))

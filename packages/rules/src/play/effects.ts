@@ -14,13 +14,14 @@ export function useEffect(state: State, seat: Seat, effect: Effect): Decision {
   const pending = squadOf(state, seat).effect
   if (pending === null) return refuse('noEffect')
   const used = effectEvent(state, seat, pending, effect)
-  return isRefusal(used) ? used : andEndOfRound(state, seat, used)
+  return isRefusal(used) ? used : andEndOfRound(state, seat, pending.district, used)
 }
 
 export function skipEffect(state: State, seat: Seat): Decision {
   if (state.phase !== 'scramble') return refuse('notNow')
-  if (squadOf(state, seat).effect === null) return refuse('noEffect')
-  return andEndOfRound(state, seat, [{ type: 'effectSkipped', seat }])
+  const pending = squadOf(state, seat).effect
+  if (pending === null) return refuse('noEffect')
+  return andEndOfRound(state, seat, pending.district, [{ type: 'effectSkipped', seat }])
 }
 
 /** The event of an effect that `pending` has, or why it has none. */

@@ -16,10 +16,10 @@ export function placeDie(state: State, seat: Seat, die: DieId, district: Distric
   const value = squad.tray[at] ?? 0
   const placed: Event = { type: 'diePlaced', seat, die, value, district }
   const last = squad.hand.length === 1
-  if (effect === undefined) return last ? andEndOfRound(state, seat, [placed]) : [placed]
+  if (effect === undefined) return last ? andEndOfRound(state, seat, district, [placed]) : [placed]
   const used = effectEvent(state, seat, { die, value, district }, effect)
   if (isRefusal(used)) return used
-  return last ? andEndOfRound(state, seat, [placed, used[0]]) : [placed, used[0]]
+  return last ? andEndOfRound(state, seat, district, [placed, used[0]]) : [placed, used[0]]
 }
 
 /** The die's place in the tray, or why it cannot be placed there. */

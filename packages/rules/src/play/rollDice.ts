@@ -1,19 +1,17 @@
 import type { Decision } from '../decide.ts'
 import type { Dice } from '../model/dice.ts'
 import type { State } from '../model/game.ts'
-import { diceOf, type DieValue, type Seat } from '../model/ids.ts'
+import type { DieValue, Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
 import { squadOf } from '../squadOf.ts'
-
-const UNROLLED: readonly DieValue[] = diceOf(0).map(() => 0)
 
 /** [R2] All remaining dice are rolled; with dice already rolled, this is a pass. */
 export function rollDice(state: State, seat: Seat, dice: Dice): Decision {
   if (state.phase !== 'scramble') return refuse('notNow')
-  const count = squadOf(state, seat).hand.length
-  if (count === 0) return refuse('noDiceLeft')
+  const { hand } = squadOf(state, seat)
+  if (hand.length === 0) return refuse('noDiceLeft')
   const first = state.drawn[seat] ?? 0
-  const values: DieValue[] = UNROLLED.slice(0, count)
-  for (let n = 0; n < count; n++) values[n] = dice(seat, first + n, 6)
+  const values: DieValue[] = hand.slice()
+  for (let n = 0; n < values.length; n++) values[n] = dice(seat, first + n, 6)
   return [{ type: 'diceRolled', seat, values }]
 }

@@ -2,9 +2,9 @@ import type { Decision } from '../decide.ts'
 import { evolve } from '../evolve.ts'
 import type { Event } from '../model/event.ts'
 import type { Game, State } from '../model/game.ts'
-import { ROUNDS, type Seat } from '../model/ids.ts'
+import { type DistrictId, ROUNDS, type Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
-import { cloneGame } from '../cloneGame.ts'
+import { cloneAround } from '../cloneGame.ts'
 import { canUseEffect } from './effectKinds.ts'
 
 /** [R1] A round starts for all seats together. */
@@ -25,10 +25,15 @@ export function allIsDone<Hidden extends null>(game: Game<Hidden>): boolean {
   return isAnyoneRolling(game, null) ? false : game.squads.every((_, seat) => !canUseEffect(game, seat))
 }
 
-/** Adds the end of the round to what a seat is about to do, if that brings it about. */
-export function andEndOfRound(state: State, seat: Seat, events: readonly Event[]): readonly Event[] {
+/** Adds the end of the round to what a seat is about to do at a district, if that brings it about. */
+export function andEndOfRound(
+  state: State,
+  seat: Seat,
+  district: DistrictId,
+  events: readonly Event[],
+): readonly Event[] {
   if (isAnyoneRolling(state, seat)) return events
-  const after = cloneGame(state)
+  const after = cloneAround(state, seat, district)
   for (const event of events) evolve(after, event)
   return allIsDone(after) ? [...events, { type: 'roundEnded', reason: 'finished' }] : events
 }

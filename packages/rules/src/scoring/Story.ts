@@ -1,3 +1,4 @@
+import { cloneForScoring } from '../cloneGame.ts'
 import { evolve } from '../evolve.ts'
 import type { Group, Step } from '../model/choice.ts'
 import type { Dice } from '../model/dice.ts'
@@ -24,14 +25,12 @@ export class Story {
 
   tell(event: Event): void {
     this.events.push(event)
-    if (event.type === 'districtScored') this.controlling = event.controllers
-    if (event.type === 'diceRerolled') this.controlling = null
   }
 
   /** The game after what is told so far. Most stories end before anyone asks, so it is copied only then. */
   get game(): State {
     if (this.events.length === 0) return this.before
-    this.copy ??= scoringCopy(this.before)
+    this.copy ??= cloneForScoring(this.before)
     for (; this.evolved < this.events.length; this.evolved++) evolve(this.copy, this.events[this.evolved] as Event)
     return this.copy
   }
@@ -52,7 +51,12 @@ export class Story {
     return squadOf(this.game, seat).pods
   }
 
-  /** [C3] As the dice lie now; a re-roll changes it. */
+  /** [C3] [W2] The dice have come to lie in another way. */
+  controlPasses(to: readonly Seat[]): void {
+    this.controlling = to
+  }
+
+  /** [C3] As the dice lie now. */
   controllers(id: DistrictId): readonly Seat[] {
     this.controlling ??= controllersOf(totalsOf(this.district(id).dice, this.seats))
     return this.controlling
@@ -95,16 +99,6 @@ export class Story {
       })
     }
     return values
-  }
-}
-
-/** Copies what scoring writes: Jelly, pods, choice and the dice of districts. */
-function scoringCopy(state: State): State {
-  return {
-    ...state,
-    districts: state.districts.map((district) => ({ ...district })),
-    squads: state.squads.map((squad) => ({ ...squad })),
-    drawn: state.drawn.slice(),
   }
 }
 

@@ -24,6 +24,7 @@ function scoreDistrict(story: Story, id: DistrictId): void {
   const reward = targetReward(story.before, id)
   const scored = outcome(story, id, reward)
   story.tell(scored)
+  story.controlPasses(scored.controllers)
   if (scored.controllers.length > 0) runSteps(story, stepsOf(reward, [id]))
 }
 

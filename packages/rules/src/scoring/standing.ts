@@ -51,4 +51,6 @@ export function standing(
   return { totals, leaders: controllersOf(totals), twins }
 }
 
-export const zeros = (count: number): number[] => [0, 0, 0, 0, 0].slice(0, count)
+/** One 0 for each seat. */
+export const zeros = (seats: number): number[] =>
+  seats === 3 ? [0, 0, 0] : seats === 4 ? [0, 0, 0, 0] : [0, 0, 0, 0, 0]
