@@ -11,7 +11,11 @@ export const serialiseState = (state: State): string => JSON.stringify({ rules: 
 
 export const serialiseEvents = (events: readonly Event[]): string => JSON.stringify({ rules: RULES_VERSION, events })
 
-export const parseState = (text: string): State => unwrap(text, 'state') as State
+export const parseState = (text: string): State => {
+  const state = unwrap(text, 'state')
+  if (typeof state !== 'object' || state === null || Array.isArray(state)) throw new SerialError('expected a state')
+  return state as State
+}
 
 export const parseEvents = (text: string): readonly Event[] => {
   const events = unwrap(text, 'events')
