@@ -73,6 +73,7 @@ export const duringScoring: { [T in Scored]: Handler<T> } = {
   },
 
   podsOpened(game, { squads }) {
+    game.phase = 'over'
     squads.forEach(({ pods, rolls }, seat) => {
       squadOf(game, seat).pods = pods
       game.drawn[seat] = (game.drawn[seat] ?? 0) + rolls.length
@@ -80,7 +81,6 @@ export const duringScoring: { [T in Scored]: Handler<T> } = {
   },
 
   gameEnded(game, { scores, winners }) {
-    game.phase = 'over'
     game.result = { scores, winners }
   },
 }
