@@ -82,6 +82,8 @@ describe('a forger who makes the digest anew is caught by the dice and the rules
     ['no result', 'result', { ...replay, result: null }],
     ['other rules', 'rules', { ...replay, rules: replay.rules + 1 }],
     ['one player too few', 'players', { ...replay, players: replay.players.slice(1) }],
+    ['a time after all dates', 'startedAt', { ...replay, startedAt: 8_640_000_000_000_001 }],
+    ['a nameless player', 'players[0].name', { ...replay, players: replay.players.with(0, { name: '' }) }],
     ['too many seats', 'setup.seats', { ...replay, setup: { ...replay.setup, seats: 6 } }],
   ])('%s', (_, where, forged) => {
     expect(verifyReplay(signed(forged))).toEqual({

@@ -32,6 +32,12 @@ export const flagOf = (json: unknown, where: string): boolean =>
 export const wholeOf = (json: unknown, where: string): number =>
   typeof json === 'number' && Number.isSafeInteger(json) && json >= 0 ? json : fail(where, 'a whole number')
 
+/** The last moment that a date can hold. */
+const LAST_TIME = 8_640_000_000_000_000
+
+export const timeOf = (json: unknown, where: string): number =>
+  wholeOf(json, where) <= LAST_TIME ? wholeOf(json, where) : fail(where, 'a time in milliseconds')
+
 export function exactly<const T>(json: unknown, where: string, ...allowed: readonly T[]): T {
   const found = allowed.find((value) => value === json)
   return found === undefined ? fail(where, allowed.map((value) => JSON.stringify(value)).join(' or ')) : found

@@ -2,7 +2,7 @@ import { type Event, type EventOf, MAX_SEATS, MIN_SEATS, type Result, type SeatO
 import { isGameId, isSeed, MAX_GAME_ID, MAX_SEED } from '../combine.ts'
 import { isHash } from '../hex.ts'
 import type { EditionJson } from './editionJson.ts'
-import { exactly, fieldsOf, flagOf, listOf, textOf, wholeOf } from './read.ts'
+import { exactly, fieldsOf, flagOf, listOf, textOf, timeOf, wholeOf } from './read.ts'
 import { readCommand } from './readCommand.ts'
 import { ReplayProblem } from './ReplayProblem.ts'
 import {
@@ -46,7 +46,7 @@ export function readReplay(json: unknown): Replay {
     seeds: perSeat(listOf(found['seeds'], 'seeds', readSeed), 'seeds', setup.seats),
     setup,
     players: perSeat(listOf(found['players'], 'players', readPlayer), 'players', setup.seats),
-    startedAt: wholeOf(found['startedAt'], 'startedAt'),
+    startedAt: timeOf(found['startedAt'], 'startedAt'),
     start: found['start'] as EventOf<'gameStarted', never>,
     entries: inOrder(listOf(found['entries'], 'entries', readEntry)),
     result: found['result'] as Result | null,
@@ -86,7 +86,7 @@ function readEntry(json: unknown, where: string): ReplayEntry {
   const { seq, at, seat, command, events } = fieldsOf(json, where, ['seq', 'at', 'seat', 'command', 'events'])
   return {
     seq: wholeOf(seq, `${where}.seq`),
-    at: wholeOf(at, `${where}.at`),
+    at: timeOf(at, `${where}.at`),
     seat: readSeat(seat, `${where}.seat`),
     command: readCommand(command, `${where}.command`),
     events: listOf(events, `${where}.events`, (event) => event as Event),

@@ -1,0 +1,51 @@
+import { REPLAY_FORMAT, type Verdict, verifyReplayText, type Witness } from '@jelly/dice'
+import { describeVerdict, luckOf } from './describeVerdict.ts'
+import { readSource, SourceError } from './readSource.ts'
+
+export interface Checked {
+  /** 0 verified, 1 not verified, 2 nothing there to check. */
+  readonly code: 0 | 1 | 2
+  readonly output: string
+}
+
+/** Reads a replay from anywhere and says what is to be thought of it. */
+export async function checkSource(source: string, witness: Witness, json: boolean): Promise<Checked> {
+  try {
+    const bytes = await readSource(source)
+    if (!isReplay(bytes)) throw new SourceError(`${source}: not a replay`)
+    const verdict = verifyBytes(bytes, witness)
+    const noted = Object.keys(witness).length > 0
+    return {
+      code: verdict.ok ? 0 : 1,
+      output: json ? JSON.stringify(forPrograms(verdict), null, 2) : printable(describeVerdict(verdict, noted)),
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    return { code: 2, output: json ? JSON.stringify({ ok: false, problem: error.message }, null, 2) : error.message }
+  }
+}
+
+/** Whether it means to be one, however damaged. */
+function isReplay(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes)
+  return [`"${REPLAY_FORMAT}"`, '"commitment":"'].some((sign) => text.includes(sign))
+}
+
+/** Strict: a byte that a lenient reader would pass over is a byte that was changed. */
+function verifyBytes(bytes: Uint8Array, witness: Witness): Verdict {
+  try {
+    return verifyReplayText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), witness)
+  } catch {
+    return { ok: false, where: 'text', problem: 'not UTF-8' }
+  }
+}
+
+function forPrograms(verdict: Verdict): object {
+  if (!verdict.ok) return verdict
+  const { replay, ...rest } = verdict
+  const { gameId, commitment, digest, players, result } = replay
+  return { ...rest, gameId, commitment, digest, players, result, luck: luckOf(replay) }
+}
+
+/** A player's name must not steer the terminal. */
+const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '?')

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { replayText } from '@jelly/dice'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomGame } from '../../../packages/dice/test/randomGame.ts'
+import { signed } from '../../../packages/dice/test/signed.ts'
+import { checkSource } from '../src/verify/checkSource.ts'
+
+const replay = randomGame(41, { seats: 4 })
+const text = replayText(replay)
+const folder = mkdtempSync(join(tmpdir(), 'jelly-verify-'))
+const file = (name: string, content: string | Uint8Array): string => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+const server = createServer((request, response) => {
+  if (request.url === '/replay.json') response.end(text)
+  else response.writeHead(404).end()
+})
+let address = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('a game that verifies', () => {
+  test('from a file, with a summary for people', async () => {
+    const { code, output } = await checkSource(file('good.json', text), {}, false)
+    expect(code).toBe(0)
+    expect(output).toContain('VERIFIED  game game-41')
+    expect(output).toContain(replay.commitment)
+    expect(output).toMatch(/Gina +\d+/)
+    expect(output).toContain('Botilda (bot, easy)')
+    expect(output).toContain('Compare the commitment')
+  })
+
+  test('from an address', async () => {
+    expect((await checkSource(`${address}/replay.json`, {}, false)).code).toBe(0)
+  })
+
+  test('for programs', async () => {
+    const { code, output } = await checkSource(file('good.json', text), { commitment: replay.commitment }, true)
+    expect(code).toBe(0)
+    expect(JSON.parse(output)).toMatchObject({
+      ok: true,
+      gameId: 'game-41',
+      digest: replay.digest,
+      result: replay.result,
+      remarks: [],
+      luck: { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }, { seat: 3 }] },
+    })
+  })
+})
+
+describe('a game that does not', () => {
+  test('a changed name', async () => {
+    const { code, output } = await checkSource(file('name.json', text.replace('Gina', 'Tina')), {}, false)
+    expect([code, output]).toEqual([1, expect.stringContaining('NOT VERIFIED\n  digest: ')])
+  })
+
+  test('another commitment than the one noted', async () => {
+    const { code, output } = await checkSource(file('good.json', text), { commitment: replay.key }, true)
+    expect([code, JSON.parse(output)]).toEqual([1, expect.objectContaining({ ok: false, where: 'commitment' })])
+  })
+
+  test('damaged text is a replay that does not verify', async () => {
+    const bytes = Buffer.from(text)
+    bytes[100] = 0xff
+    expect((await checkSource(file('bytes.json', bytes), {}, false)).code).toBe(1)
+    expect((await checkSource(file('half.json', text.slice(0, 9000)), {}, false)).code).toBe(1)
+    expect((await checkSource(file('format.json', text.replace('jelly-rush', 'jelly-rusi')), {}, false)).code).toBe(1)
+  })
+})
+
+describe('nothing to check', () => {
+  test.each([
+    ['no file', () => join(folder, 'none.json'), 'there is no such file'],
+    ['no page', () => `${address}/other`, 'answers 404'],
+    ['no server', () => 'http://127.0.0.1:1/', 'http://127.0.0.1:1/'],
+    ['no replay', () => file('other.json', '{"format":"other"}'), 'not a replay'],
+    ['an empty file', () => file('empty.json', ''), 'not a replay'],
+  ])('%s', async (_, source, problem) => {
+    const { code, output } = await checkSource(source(), {}, false)
+    expect([code, output]).toEqual([2, expect.stringContaining(problem)])
+    expect(JSON.parse((await checkSource(source(), {}, true)).output)).toMatchObject({ ok: false })
+  })
+})
+
+test('a name cannot steer the terminal', async () => {
+  const players = replay.players.with(0, { name: '\u001B[2Jx' })
+  const { code, output } = await checkSource(file('ansi.json', replayText(signed({ ...replay, players }))), {}, false)
+  expect([code, output]).toEqual([0, expect.stringContaining('?[2Jx')])
+})
