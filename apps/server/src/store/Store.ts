@@ -23,6 +23,8 @@ export interface TableRecord {
   readonly openedAt: number
   /** What the link carries. */
   readonly secret: string
+  /** What is read aloud to join. */
+  readonly code: string
 }
 
 /** Who may sit down or watch with which token. The token itself is nowhere. */

@@ -34,7 +34,7 @@ export class JournalDatabase {
   read(read: Read): unknown {
     switch (read.kind) {
       case 'unfinished':
-        return this.#sql(`SELECT id, opened_at AS openedAt, secret FROM tables WHERE state = 'open'`).all()
+        return this.#sql(`SELECT id, opened_at AS openedAt, secret, code FROM tables WHERE state = 'open'`).all()
       case 'guests':
         return this.#sql(
           'SELECT person, table_id AS "table", token_hash AS tokenHash, at FROM guests WHERE table_id = ?',
@@ -90,8 +90,8 @@ export class JournalDatabase {
     return (head as Head | undefined) ?? null
   }
 
-  #addTable({ id, openedAt, secret }: TableRecord): void {
-    this.#sql('INSERT INTO tables (id, opened_at, secret) VALUES (?, ?, ?)').run(id, openedAt, secret)
+  #addTable({ id, openedAt, secret, code }: TableRecord): void {
+    this.#sql('INSERT INTO tables (id, opened_at, secret, code) VALUES (?, ?, ?, ?)').run(id, openedAt, secret, code)
   }
 
   #addGuest({ person, table, tokenHash, at }: Guest): void {

@@ -7,6 +7,7 @@ const TABLES = `
     id TEXT PRIMARY KEY,
     opened_at REAL NOT NULL,
     secret TEXT NOT NULL,
+    code TEXT NOT NULL,
     state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'closed', 'quarantined')),
     why TEXT
   ) STRICT, WITHOUT ROWID;

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { ConfigError, list, number, oneOf, type Option, webAddress } from './options.ts'
+
+const option = <Value>(env: string, fallback: string, read: Option<Value>['read'], help: string): Option<Value> => ({
+  env,
+  fallback,
+  help,
+  read,
+})
+
+const text = (value: string): string => value
+
+/** Everything that can be set. The README lists it. */
+export const OPTIONS = {
+  port: option('JELLY_PORT', '8080', number(0, 65_535, true), 'port to listen on; 0 takes any free one'),
+  host: option('JELLY_HOST', '0.0.0.0', text, 'address to listen on; 127.0.0.1 keeps phones out'),
+  data: option('JELLY_DATA', 'data', text, 'folder of the database'),
+  'public-url': option(
+    'JELLY_PUBLIC_URL',
+    '',
+    (value) => (value === '' ? null : webAddress(value)),
+    'address that players use, where it differs from this machine’s (a proxy, a name)',
+  ),
+  origins: option(
+    'JELLY_ORIGINS',
+    '',
+    (value) => list(value).map(webAddress),
+    'further pages that may connect, by comma',
+  ),
+  'trust-proxy': option('JELLY_TRUST_PROXY', '', list, 'addresses of proxies whose X-Forwarded-For is believed'),
+  speed: option('JELLY_SPEED', '1', number(0.1, 1000, false), 'divides the game’s durations, for demos and tests'),
+  'max-tables': option('JELLY_MAX_TABLES', '2000', number(1, 100_000, true), 'tables open at once'),
+  'tables-per-minute': option(
+    'JELLY_TABLES_PER_MINUTE',
+    '30',
+    number(1, 1_000_000, true),
+    'tables that one address may make in a minute',
+  ),
+  'max-data-mb': option(
+    'JELLY_MAX_DATA_MB',
+    '0',
+    number(0, 1_000_000, false),
+    'size limit of the database; 0 for none',
+  ),
+  page: option('JELLY_PAGE', '', (value) => (value === '' ? null : value), 'folder of the built page'),
+  'log-level': option(
+    'JELLY_LOG_LEVEL',
+    'warn',
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    'what is logged to the error output, as JSON lines',
+  ),
+} as const
+
+type Options = typeof OPTIONS
+type OptionName = keyof Options
+
+export type Config = { readonly [Name in OptionName]: ReturnType<Options[Name]['read']> }
+
+/** Flags win over the environment, which wins over the defaults. */
+export function readConfig(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Config {
+  const flags = readFlags(args)
+  const entries = Object.entries(OPTIONS).map(([name, { env: variable, fallback, read }]) => {
+    const flag = flags[name]
+    const set = flag ?? env[variable] ?? fallback
+    return [name, readOne(flag === undefined ? variable : `--${name}`, set, read)]
+  })
+  return Object.fromEntries(entries) as Config
+}
+
+function readOne(name: string, value: string, read: (value: string) => unknown): unknown {
+  try {
+    return read(value)
+  } catch (error) {
+    throw error instanceof ConfigError ? new ConfigError(`${name}: ${error.message}`) : error
+  }
+}
+
+function readFlags(args: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' }] as const))
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? firstSentence(error.message) : String(error))
+  }
+}
+
+const firstSentence = (message: string): string => message.split(/[.\n]/)[0] ?? message

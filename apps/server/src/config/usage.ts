@@ -1,0 +1,10 @@
+import { OPTIONS } from './config.ts'
+
+/** What `--help` prints. */
+export function usage(): string {
+  const lines = Object.entries(OPTIONS).map(([name, { env, fallback, help }]) => {
+    const standard = fallback === '' ? '' : ` (${fallback})`
+    return `  --${name.padEnd(18)} ${env.padEnd(24)} ${help}${standard}`
+  })
+  return ['Serves Jelly Rush on one port.', '', '  flag                 environment', ...lines].join('\n')
+}

@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { CODE_LENGTH, CODE_LETTERS } from '@jelly/protocol'
+import type { Entropy } from '@jelly/table'
+
+const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** 128 bits that nobody guesses: tokens, tickets, the secrets of links. */
+export const newSecret = (entropy: Entropy): string => Buffer.from(entropy.bytes(16)).toString('base64url')
+
+/** A name that is public and taken by nobody else. */
+export const newId = (entropy: Entropy): string => letters(entropy, ID_LETTERS, 12)
+
+/** A code to be read aloud. */
+export const newCode = (entropy: Entropy): string => letters(entropy, CODE_LETTERS, CODE_LENGTH)
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Takes as long for a near miss as for a wild guess. */
+export const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(hashOf(one)), Buffer.from(hashOf(other))]
+  return timingSafeEqual(a, b)
+}
+
+/** Bytes past the last full round of letters are thrown away: the first letters would be likelier. */
+function letters(entropy: Entropy, alphabet: string, length: number): string {
+  const fair = 256 - (256 % alphabet.length)
+  let text = ''
+  while (text.length < length) {
+    for (const byte of entropy.bytes(length)) {
+      if (byte < fair && text.length < length) text += alphabet[byte % alphabet.length]
+    }
+  }
+  return text
+}
