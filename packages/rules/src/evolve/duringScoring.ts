@@ -1,5 +1,5 @@
 import type { Game, PlacedDie } from '../model/game.ts'
-import { ownerOf, ROUNDS } from '../model/ids.ts'
+import { type DieId, ownerOf, ROUNDS } from '../model/ids.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
 import type { Handler } from './Handler.ts'
 
@@ -22,7 +22,7 @@ export const duringScoring: { [T in Scored]: Handler<T> } = {
     game.scored++
     const district = districtOf(game, id)
     if (rerolled !== null) rollAgain(game, id, rerolled)
-    else if (cancelled.length > 0) district.dice = district.dice.filter(({ die }) => !cancelled.includes(die))
+    else if (cancelled.length > 0) district.dice = without(district.dice, cancelled)
   },
 
   diceRerolled(game, { district, values }) {
@@ -89,4 +89,10 @@ function rollAgain<Hidden extends null>(game: Game<Hidden>, id: number, values: 
   const district = districtOf(game, id)
   for (const { die } of district.dice) game.drawn[ownerOf(die)] = (game.drawn[ownerOf(die)] ?? 0) + 1
   district.dice = district.dice.map(({ die, value }, n): PlacedDie => ({ die, value: values[n] ?? value }))
+}
+
+function without(dice: readonly PlacedDie[], gone: readonly DieId[]): PlacedDie[] {
+  const left: PlacedDie[] = []
+  for (const placed of dice) if (!gone.includes(placed.die)) left.push(placed)
+  return left
 }

@@ -2,20 +2,30 @@ import type { PlacedDie } from '../model/game.ts'
 import { type DieId, ownerOf, type Seat } from '../model/ids.ts'
 
 /** [C2] Of one colour, all dice that share a value cancel. */
-export function isTwin(dice: readonly PlacedDie[], one: PlacedDie): boolean {
-  const owner = ownerOf(one.die)
-  for (const other of dice) {
-    if (other.value === one.value && other.die !== one.die && ownerOf(other.die) === owner) return true
-  }
-  return false
-}
+export const isTwin = (dice: readonly PlacedDie[], one: PlacedDie): boolean => (twinBits(dice) & bitOf(one)) !== 0
 
 /** [C2] The dice that cancel, in the order they lie. */
 export function twinsAmong(dice: readonly PlacedDie[]): DieId[] {
+  const twice = twinBits(dice)
   const twins: DieId[] = []
-  for (const one of dice) if (isTwin(dice, one)) twins.push(one.die)
+  for (const one of dice) if ((twice & bitOf(one)) !== 0) twins.push(one.die)
   return twins
 }
+
+/** What one colour shows twice or more, as bits. */
+function twinBits(dice: readonly PlacedDie[]): number {
+  let once = 0
+  let twice = 0
+  for (const one of dice) {
+    const bit = bitOf(one)
+    twice |= once & bit
+    once |= bit
+  }
+  return twice
+}
+
+/** One bit for each colour and value: five times six fit into 31. */
+const bitOf = ({ die, value }: PlacedDie): number => 1 << (ownerOf(die) * 6 + value - 1)
 
 /** [C3] The sum of each seat's dice; the dice are taken as survivors. */
 export function totalsOf(survivors: readonly PlacedDie[], seats: number): number[] {
@@ -42,10 +52,11 @@ export function standing(
   seats: number,
 ): { totals: number[]; leaders: Seat[]; twins: DieId[] } {
   const totals = zeros(seats)
+  const twice = twinBits(dice)
   const twins: DieId[] = []
   for (const one of dice) {
     const owner = ownerOf(one.die)
-    if (isTwin(dice, one)) twins.push(one.die)
+    if ((twice & bitOf(one)) !== 0) twins.push(one.die)
     else totals[owner] = (totals[owner] ?? 0) + one.value
   }
   return { totals, leaders: controllersOf(totals), twins }
