@@ -5,23 +5,25 @@ export type Randomness = (count: number) => number
 
 /** A fast generator for simulations and bots (xoshiro128**); real games take their dice from `packages/dice`. */
 export function seededRandomness(seed: number): Randomness {
-  let a = scramble(seed + 1)
-  let b = scramble(seed + 2)
-  let c = scramble(seed + 3)
-  let d = scramble(seed + 4) | 1
+  // Typed, so that no number of 32 bits is ever boxed.
+  const words = Int32Array.of(scramble(seed + 1), scramble(seed + 2), scramble(seed + 3), scramble(seed + 4) | 1)
   return (count) => {
+    const a = words[0] as number
+    const b = words[1] as number
+    const c = words[2] as number
+    const d = words[3] as number
     const r = Math.imul(b, 5)
     const out = Math.imul((r << 7) | (r >>> 25), 9) >>> 0
     const t = b << 9
-    c ^= a
-    d ^= b
-    b ^= c
-    a ^= d
-    c ^= t
-    d = (d << 11) | (d >>> 21)
+    words[0] = a ^ d ^ b
+    words[1] = b ^ c ^ a
+    words[2] = c ^ a ^ t
+    words[3] = rotate(d ^ b)
     return Math.floor((out / 0x1_0000_0000) * count)
   }
 }
+
+const rotate = (word: number): number => (word << 11) | (word >>> 21)
 
 /** Dice that fall from one generator, whatever the stream and place. */
 export function seededDice(seed: number): Dice {
