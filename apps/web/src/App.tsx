@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { ToastStack } from './design/controls/ToastStack.tsx'
 import { SvgPaints } from './design/SvgPaints.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
-
-const TablePage = lazy(() => import('./screens/table/TablePage.tsx'))
+import * as screens from './screens/lazyScreens.ts'
+import { CaptionLine } from './sound/CaptionLine.tsx'
 
 /** Every address of the page. Only the home page comes with the first load. */
 export function App() {
@@ -13,13 +14,21 @@ export function App() {
       <Suspense fallback={null}>
         <Switch>
           <Route path="/" component={HomeScreen} />
-          <Route path="/t/:table">{({ table }) => <TablePage mode="play" table={table} />}</Route>
-          <Route path="/watch/:table">{({ table }) => <TablePage mode="watch" table={table} />}</Route>
+          <Route path="/t/:table">{({ table }) => <screens.TablePage mode="play" table={table} />}</Route>
+          <Route path="/watch/:table">{({ table }) => <screens.TablePage mode="watch" table={table} />}</Route>
           <Route path="/practice">
-            <TablePage mode="practice" table="practice" />
+            <screens.TablePage mode="practice" table="practice" />
           </Route>
+          <Route path="/join/:code">{({ code }) => <screens.JoinScreen code={code} />}</Route>
+          <Route path="/rules" component={screens.RulesScreen} />
+          <Route path="/districts" component={screens.DistrictsScreen} />
+          <Route path="/settings" component={screens.SettingsScreen} />
+          <Route path="/fair-dice" component={screens.FairDiceScreen} />
+          <Route component={screens.NotFoundScreen} />
         </Switch>
       </Suspense>
+      <ToastStack />
+      <CaptionLine />
     </>
   )
 }

@@ -1,12 +1,39 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CityScene } from './CityScene.tsx'
+import css from './HomeScreen.module.css'
+import { HomeBar } from './HomeBar.tsx'
+import { HomeFooter } from './HomeFooter.tsx'
+import { JoinByCode } from './JoinByCode.tsx'
+import { MoreTiles } from './MoreTiles.tsx'
+import { NicknameField } from './NicknameField.tsx'
+import { OpenTables } from './OpenTables.tsx'
+import { PlayButtons } from './PlayButtons.tsx'
 
 export function HomeScreen() {
+  const { t } = useLingui()
   return (
-    <main>
-      <h1>Jelly Rush</h1>
-      <p>
-        <Trans>An unofficial online table for the board game Attack of the Jelly Monster.</Trans>
-      </p>
-    </main>
+    <div className={css.home}>
+      <HomeBar />
+      <main className={css.main}>
+        <title>Jelly Rush</title>
+        <section className={css.hero} aria-label={t`Play`}>
+          <div className={css.pitch}>
+            <h1 className={css.name}>
+              Jelly <span>Rush</span>
+            </h1>
+            <p className={css.line}>
+              <Trans>Seven dice. Ten seconds of sand. Everyone at once.</Trans>
+            </p>
+            <NicknameField />
+            <PlayButtons />
+            <JoinByCode />
+          </div>
+          <CityScene />
+        </section>
+        <OpenTables />
+        <MoreTiles />
+      </main>
+      <HomeFooter />
+    </div>
   )
 }

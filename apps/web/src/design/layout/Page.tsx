@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
+import { buttonClass } from '../controls/Button.tsx'
+import { BackArrow } from '../pageIcons.tsx'
+import css from './Page.module.css'
+
+interface PageProps {
+  /** Plain words: they name the browser's tab too. */
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page to read: a way home, a title, and a column. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Jelly Rush`}</title>
+      <header className={css.bar}>
+        <Link href="/" className={buttonClass('quiet', 'small')}>
+          <BackArrow size={18} />
+          <span>
+            Jelly Rush{' '}
+            <span className="visually-hidden">
+              – <Trans>home</Trans>
+            </span>
+          </span>
+        </Link>
+        <LanguageSwitch />
+      </header>
+      <main className={css.main}>
+        <h1 className={css.title}>{title}</h1>
+        {lead && <p className={css.lead}>{lead}</p>}
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Droplet, Hourglass } from '../../design/gameIcons.tsx'
+import { Die } from '../../design/Die.tsx'
+import css from './MoreTiles.module.css'
+
+interface TileProps {
+  readonly to: string
+  readonly picture: ReactNode
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+const Tile = ({ to, picture, title, children }: TileProps) => (
+  <li>
+    <Link href={to} className={css.tile ?? ''}>
+      <span className={css.picture}>{picture}</span>
+      <span className={css.words}>
+        <strong>{title}</strong>
+        <span>{children}</span>
+      </span>
+    </Link>
+  </li>
+)
+
+/** What else there is. */
+export function MoreTiles() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`More`}>
+      <ul className={css.tiles}>
+        <Tile to="/practice" picture={<Hourglass left={0.6} size={40} />} title={<Trans>Practice</Trans>}>
+          <Trans>A table in your own browser: it works without a server.</Trans>
+        </Tile>
+        <Tile to="/rules" picture={<Die seat={2} value={4} size={36} numerals={false} />} title={<Trans>Rules</Trans>}>
+          <Trans>Five minutes to read, with every symbol drawn.</Trans>
+        </Tile>
+        <Tile to="/districts" picture={<Droplet size={38} />} title={<Trans>Districts</Trans>}>
+          <Trans>The eighteen faces of the city and what they pay.</Trans>
+        </Tile>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Die } from '../../design/Die.tsx'
+import { cleanNickname, ensureNickname, guestName, NICKNAME_LIMIT } from '../../settings/nickname.ts'
+import { changeSettings } from '../../settings/settings.ts'
+import css from './NicknameField.module.css'
+
+/** A guest has a name already, and may type or roll another. */
+export function NicknameField() {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(ensureNickname)
+
+  function keep(text: string) {
+    setTyped(text)
+    if (cleanNickname(text) !== '') changeSettings({ nickname: cleanNickname(text) })
+  }
+
+  return (
+    <div className={css.field}>
+      <label htmlFor="nickname">
+        <Trans>You play as</Trans>
+      </label>
+      <span className={css.box}>
+        <input
+          id="nickname"
+          value={typed}
+          maxLength={NICKNAME_LIMIT}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => keep(target.value)}
+          onBlur={() => setTyped(ensureNickname())}
+        />
+        <button
+          type="button"
+          aria-label={t`Another name`}
+          title={t`Another name`}
+          onClick={() => keep(guestName(Math.random()))}
+        >
+          <Die seat={0} value={5} size={22} numerals={false} />
+        </button>
+      </span>
+    </div>
+  )
+}

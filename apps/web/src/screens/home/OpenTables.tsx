@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import type { TableSummary } from '@jelly/table'
+import { buttonClass } from '../../design/controls/Button.tsx'
+import { tempoName } from '../../words/tableWords.ts'
+import css from './OpenTables.module.css'
+import { useOpenTables } from './useOpenTables.ts'
+
+function Line({ table }: { table: TableSummary }) {
+  const { i18n, t } = useLingui()
+  const { id, players, people, bots, round, tempo, phase, spectators } = table
+  const free = players - people - bots
+  const state = phase === 'lobby' ? t`waiting for players` : t`round ${round} of 4`
+  const join = phase === 'lobby' && free > 0
+  return (
+    <li className={css.line}>
+      <span>
+        <strong>
+          <Plural value={people} one="# person" other="# people" />, <Plural value={bots} one="# bot" other="# bots" />
+        </strong>
+        <span className={css.about}>
+          {i18n._(tempoName(tempo))} · {state}
+        </span>
+      </span>
+      <span className={css.doors}>
+        {join && (
+          <Link href={`/t/${id}`} className={buttonClass('primary', 'small')}>
+            <Trans>Join</Trans>
+          </Link>
+        )}
+        {spectators && (
+          <Link href={`/watch/${id}`} className={buttonClass('ghost', 'small')}>
+            <Trans>Watch</Trans>
+          </Link>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Tables that strangers may join; nothing at all when there are none. */
+export function OpenTables() {
+  const tables = useOpenTables()
+  if (tables === null || tables.length === 0) return null
+  return (
+    <section aria-labelledby="open-tables">
+      <h2 id="open-tables" className={css.title}>
+        <Trans>Open tables</Trans>
+      </h2>
+      <ul className={css.list}>
+        {tables.map((table) => (
+          <Line key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import { Button } from '../../design/controls/Button.tsx'
+import { apiErrorSentence } from '../../words/apiErrors.ts'
+import { loadTablePage } from '../lazyScreens.ts'
+import css from './PlayButtons.module.css'
+import { useNewTable } from './useNewTable.ts'
+
+/** The two ways into a game with others. */
+export function PlayButtons() {
+  const { i18n } = useLingui()
+  const { making, problem, open } = useNewTable()
+  const warm = () => void loadTablePage()
+  return (
+    <div className={css.play} onPointerEnter={warm} onFocus={warm}>
+      <Button size="big" className={css.button} disabled={making !== null} onClick={() => void open('quick')}>
+        <span>
+          <Trans>Play now</Trans>
+        </span>
+        <small>
+          <Trans>Against bots, right away</Trans>
+        </small>
+      </Button>
+      <Button
+        look="ghost"
+        size="big"
+        className={css.button}
+        disabled={making !== null}
+        onClick={() => void open('friends')}
+      >
+        <span>
+          <Trans>Play with friends</Trans>
+        </span>
+        <small>
+          <Trans>By link, code or QR</Trans>
+        </small>
+      </Button>
+      <p role="alert" className={css.problem}>
+        {problem && (
+          <>
+            {apiErrorSentence(i18n, problem)}{' '}
+            <Link href="/practice">
+              <Trans>Practice instead</Trans>
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { ApiError } from '../../connection/ApiError.ts'
+import { createTable } from '../../connection/api.ts'
+import { rememberToken } from '../../connection/seatTokens.ts'
+import { ensureNickname } from '../../settings/nickname.ts'
+import { loadTablePage } from '../lazyScreens.ts'
+
+interface NewTable {
+  /** What is being made, while the server has not answered. */
+  readonly making: 'quick' | 'friends' | null
+  /** The code of what went wrong. */
+  readonly problem: string | null
+  readonly open: (kind: 'quick' | 'friends') => Promise<void>
+}
+
+/** Makes a table of one's own and goes there; the table's code is loaded meanwhile. */
+export function useNewTable(): NewTable {
+  const [, navigate] = useLocation()
+  const [making, setMaking] = useState<NewTable['making']>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function open(kind: 'quick' | 'friends') {
+    setMaking(kind)
+    setProblem(null)
+    try {
+      const asked = createTable(ensureNickname(), kind === 'quick' ? { quick: true } : {})
+      const [made] = await Promise.all([asked, loadTablePage()])
+      rememberToken(made.table, made.token)
+      navigate(`/t/${made.table}`)
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.code : 'unreachable')
+      setMaking(null)
+    }
+  }
+
+  return { making, problem, open }
+}

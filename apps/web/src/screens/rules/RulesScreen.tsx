@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import { Page } from '../../design/layout/Page.tsx'
+import { AroundTheGame } from './AroundTheGame.tsx'
+import { RewardTable } from './RewardTable.tsx'
+import { RoundChapter } from './RoundChapter.tsx'
+import css from './RulesScreen.module.css'
+import { ScoringChapter } from './ScoringChapter.tsx'
+
+/** The game as one person tells it to another, in the order in which it is needed. */
+export default function RulesScreen() {
+  const { t } = useLingui()
+  return (
+    <Page
+      title={t`Rules`}
+      lead={
+        <Trans>
+          Something soft has come down on the city. Your squad of seven dice gathers as much Jelly as it can in four
+          rounds, and so do the others, all at the same time.
+        </Trans>
+      }
+    >
+      <nav className={css.contents} aria-label={t`Chapters`}>
+        <a href="#round">
+          <Trans>A round</Trans>
+        </a>
+        <a href="#scoring">
+          <Trans>Scoring</Trans>
+        </a>
+        <a href="#end">
+          <Trans>Beginning and end</Trans>
+        </a>
+        <a href="#rewards">
+          <Trans>Rewards</Trans>
+        </a>
+      </nav>
+      <RoundChapter />
+      <ScoringChapter />
+      <AroundTheGame />
+      <RewardTable />
+      <p className={css.next}>
+        <Link href="/districts">
+          <Trans>See every district of the city</Trans>
+        </Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { Choice } from '../../design/controls/Choice.tsx'
+import { Switch } from '../../design/controls/Switch.tsx'
+import { Die } from '../../design/Die.tsx'
+import { changeSettings, useSettings } from '../../settings/settings.ts'
+import css from './SettingsPanel.module.css'
+
+const SEATS = [0, 1, 2, 3, 4] as const
+
+export function LookSettings() {
+  const { motion, contrast, bigTargets, numerals } = useSettings()
+  return (
+    <>
+      <Choice
+        title={<Trans>Motion</Trans>}
+        value={motion}
+        options={[
+          ['auto', <Trans key="auto">As the system</Trans>],
+          ['full', <Trans key="full">Full</Trans>],
+          ['less', <Trans key="less">Less</Trans>],
+        ]}
+        onChange={(choice) => changeSettings({ motion: choice })}
+      />
+      <Choice
+        title={<Trans>Contrast</Trans>}
+        value={contrast}
+        options={[
+          ['auto', <Trans key="auto">As the system</Trans>],
+          ['normal', <Trans key="normal">Normal</Trans>],
+          ['high', <Trans key="high">High</Trans>],
+        ]}
+        onChange={(choice) => changeSettings({ contrast: choice })}
+      />
+      <Switch
+        title={<Trans>Big targets</Trans>}
+        hint={<Trans>Larger buttons and dice to press</Trans>}
+        checked={bigTargets}
+        onChange={(on) => changeSettings({ bigTargets: on })}
+      />
+      <Switch
+        title={<Trans>Numerals on dice</Trans>}
+        hint={<Trans>Figures in place of pips</Trans>}
+        checked={numerals}
+        onChange={(on) => changeSettings({ numerals: on })}
+      />
+      <div className={css.dice} aria-hidden="true">
+        {SEATS.map((seat) => (
+          <Die key={seat} seat={seat} value={seat + 2} size={44} />
+        ))}
+      </div>
+    </>
+  )
+}

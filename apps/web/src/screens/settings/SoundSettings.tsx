@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../design/controls/Button.tsx'
+import { Slider } from '../../design/controls/Slider.tsx'
+import { Switch } from '../../design/controls/Switch.tsx'
+import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { CAPTIONS, type Cue } from '../../sound/cues.ts'
+import { buzz, playCue } from '../../sound/sound.ts'
+import css from './SettingsPanel.module.css'
+
+const SAMPLES: readonly Cue[] = ['rattle', 'tok', 'whoosh', 'shutter', 'gong']
+
+export function SoundSettings() {
+  const { i18n } = useLingui()
+  const { volume, mute, captions, haptics } = useSettings()
+
+  function feel(on: boolean) {
+    changeSettings({ haptics: on })
+    buzz(30)
+  }
+
+  return (
+    <>
+      <Slider
+        title={<Trans>Volume</Trans>}
+        value={volume}
+        words={i18n.number(volume, { style: 'percent' })}
+        disabled={mute}
+        onChange={(louder) => changeSettings({ volume: louder })}
+      />
+      <Switch title={<Trans>Mute</Trans>} checked={mute} onChange={(on) => changeSettings({ mute: on })} />
+      <Switch
+        title={<Trans>Captions</Trans>}
+        hint={<Trans>Words on screen for what is heard</Trans>}
+        checked={captions}
+        onChange={(on) => changeSettings({ captions: on })}
+      />
+      <Switch
+        title={<Trans>Vibration</Trans>}
+        hint={<Trans>On phones that can</Trans>}
+        checked={haptics}
+        onChange={feel}
+      />
+      <div className={css.try}>
+        <p>
+          <Trans>Listen:</Trans>
+        </p>
+        <div className={css.cues}>
+          {SAMPLES.map((cue) => (
+            <Button key={cue} look="ghost" size="small" onClick={() => playCue(cue)}>
+              {i18n._(CAPTIONS[cue])}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

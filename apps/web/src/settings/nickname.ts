@@ -1,0 +1,44 @@
+import { changeSettings, getSettings } from './settings.ts'
+
+export const NICKNAME_LIMIT = 20
+
+/** Words that are the same in English and in French. */
+const NAMES = [
+  'Nova',
+  'Pixel',
+  'Kiwi',
+  'Mango',
+  'Cosmo',
+  'Domino',
+  'Tango',
+  'Panda',
+  'Koala',
+  'Lynx',
+  'Puma',
+  'Yeti',
+  'Origami',
+  'Nimbus',
+  'Tempo',
+  'Vega',
+  'Orion',
+  'Luna',
+  'Cactus',
+  'Polka',
+] as const
+
+/** A name for a guest, from a number in [0, 1). */
+export function guestName(random: number): string {
+  const pick = Math.floor(random * NAMES.length * 90)
+  return `${NAMES[Math.floor(pick / 90)] ?? NAMES[0]} ${10 + (pick % 90)}`
+}
+
+export const cleanNickname = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim().slice(0, NICKNAME_LIMIT)
+
+/** The name of whoever uses this browser; a guest gets one and keeps it. */
+export function ensureNickname(): string {
+  const known = cleanNickname(getSettings().nickname)
+  if (known !== '') return known
+  const nickname = guestName(Math.random())
+  changeSettings({ nickname })
+  return nickname
+}
