@@ -50,3 +50,12 @@ export interface BotMind {
     seed: number,
   ): Thought | null | Promise<Thought | null>
 }
+
+/** Everything that a table needs of the world. */
+export interface TablePorts {
+  readonly clock: Clock
+  readonly journal: Journal
+  readonly audience: Audience
+  readonly entropy: Entropy
+  readonly botMind: BotMind
+}

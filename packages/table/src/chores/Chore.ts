@@ -1,0 +1,42 @@
+import type { Command, Refusal, SeatOrTable } from '@jelly/rules'
+import type { JournalRow } from '../model/ports.ts'
+import type { Draft } from '../record/Draft.ts'
+import type { TableRecord } from '../record/TableRecord.ts'
+
+/** Plays a command of the game, with all that follows from it at the table. */
+export type Play = (draft: Draft, seat: SeatOrTable, command: Command) => Refusal | null
+
+/** Who is written down as having done it, and what. */
+export interface Errand {
+  readonly seat: SeatOrTable
+  readonly request: NonNullable<JournalRow['request']>
+}
+
+/** Something that the table does by itself. When it is due follows from what the journal knows, so it outlives a crash. */
+export interface Chore {
+  /** Null: not as things stand. */
+  dueAt(record: TableRecord): number | null
+  act(draft: Draft, play: Play): Errand
+}
+
+/** A chore that is one command of the game. */
+export function commandChore(
+  dueAt: Chore['dueAt'],
+  commandNow: (draft: Draft) => { readonly seat: SeatOrTable; readonly command: Command },
+): Chore {
+  return {
+    dueAt,
+    act(draft, play) {
+      const { seat, command } = commandNow(draft)
+      const refusal = play(draft, seat, command)
+      if (refusal !== null) throw new Error(`the table itself was refused ${command.type}: ${refusal.refused}`)
+      return { seat, request: command }
+    },
+  }
+}
+
+/** The earliest of several times. */
+export const earliest = (times: readonly (number | null)[]): number | null => {
+  const known = times.filter((time) => time !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}

@@ -1,0 +1,15 @@
+import type { Draft } from '../record/Draft.ts'
+import { commandChore } from './Chore.ts'
+
+/** [R7] The hourglass takes a moment to turn; from then on everyone has the full sand. */
+export function startSand(draft: Draft): void {
+  const { sand, sandTurn } = draft.table.durations
+  const sandFrom = draft.now + sandTurn
+  draft.setDeadlines({ sandFrom, sand: sandFrom + sand, autoFlip: null })
+}
+
+/** [R8] */
+export const sandRunsOut = commandChore(
+  ({ state }) => state.deadlines.sand ?? null,
+  () => ({ seat: 'table', command: { type: 'sandRunsOut' } }),
+)

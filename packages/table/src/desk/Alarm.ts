@@ -1,0 +1,26 @@
+import type { Clock } from '../model/ports.ts'
+
+/** One wake-up call at a time. */
+export class Alarm {
+  readonly #clock: Clock
+  readonly #wake: () => void
+  #at: number | null = null
+  #callOff: () => void = () => undefined
+
+  constructor(clock: Clock, wake: () => void) {
+    this.#clock = clock
+    this.#wake = wake
+  }
+
+  set(at: number | null): void {
+    if (at === this.#at) return
+    this.#callOff()
+    this.#at = at
+    this.#callOff = at === null ? () => undefined : this.#clock.wakeAt(at, () => this.#ring())
+  }
+
+  #ring(): void {
+    this.#at = null
+    this.#wake()
+  }
+}

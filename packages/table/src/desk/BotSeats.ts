@@ -1,0 +1,131 @@
+import type { Thought } from '@jelly/bots'
+import { canUseEffect, type Seat, squadOf, type View, viewOf } from '@jelly/rules'
+import { floorOf } from '../chores/floors.ts'
+import type { BotMind, Entropy } from '../model/ports.ts'
+import type { BotLevel } from '../model/settings.ts'
+import type { SeatState, TableState } from '../model/tableState.ts'
+import type { TableRecord } from '../record/TableRecord.ts'
+import { isPlayedByBot } from '../seats/people.ts'
+
+/** After a refusal, or with nothing to do, a bot looks again after a while (ms at normal speed). */
+const LOOK_AGAIN = 400
+
+interface Thinking {
+  /** What it thinks about; when that changes it thinks anew. */
+  readonly situation: string
+  readonly since: number
+  thought: Thought | null | 'pending'
+  readonly told: number
+}
+
+export interface BotPress {
+  readonly seat: Seat
+  readonly at: number
+  readonly command: Thought['command']
+}
+
+/** The bots of a table, each with one thing in mind at a time. */
+export class BotSeats {
+  readonly #minds = new Map<Seat, Thinking>()
+  readonly #mind: BotMind
+  readonly #entropy: Entropy
+  readonly #speed: number
+  readonly #wake: () => void
+
+  constructor(ports: { botMind: BotMind; entropy: Entropy }, speed: number, wake: () => void) {
+    this.#mind = ports.botMind
+    this.#entropy = ports.entropy
+    this.#speed = speed
+    this.#wake = wake
+  }
+
+  /** What a bot does next; to be asked again whenever something has happened. */
+  next(record: TableRecord, now: number): BotPress | null {
+    let next: BotPress | null = null
+    for (const [seat, sitter] of record.state.seats.entries()) {
+      const press = this.#pressOf(record, seat, sitter, now)
+      if (press !== null && (next === null || press.at < next.at)) next = press
+    }
+    return next
+  }
+
+  /** It is done, or was refused: another thought is due, after a refusal not at once. */
+  forget(seat: Seat, refusedAt: number | null): void {
+    const thinking = this.#minds.get(seat)
+    if (thinking === undefined || refusedAt === null) this.#minds.delete(seat)
+    else this.#minds.set(seat, { ...thinking, thought: null, since: refusedAt, told: -1 })
+  }
+
+  /** When a bot with nothing to do looks again. */
+  looksAt(record: TableRecord): number | null {
+    let first: number | null = null
+    for (const [, { thought, since, told }] of this.#minds) {
+      if (thought !== null || told === record.backstage.told) continue
+      first = Math.min(first ?? Infinity, since + LOOK_AGAIN / this.#speed)
+    }
+    return first
+  }
+
+  #pressOf(record: TableRecord, seat: Seat, sitter: SeatState<never>, now: number): BotPress | null {
+    const situation = isPlayedByBot(sitter) ? situationOf(record.state, seat) : null
+    if (situation === null) {
+      this.#minds.delete(seat)
+      return null
+    }
+    const { thought, since } = this.#thinking(record, seat, sitter, situation, now)
+    if (thought === null || thought === 'pending') return null
+    const at = Math.max(since + thought.after / this.#speed, floorOf(record, seat, thought.command))
+    return { seat, at, command: thought.command }
+  }
+
+  #thinking(record: TableRecord, seat: Seat, sitter: SeatState<never>, situation: string, now: number): Thinking {
+    const old = this.#minds.get(seat)
+    if (old !== undefined && old.situation === situation && !this.#looksAgain(old, record, now)) return old
+    const thinking: Thinking = { situation, since: now, thought: 'pending', told: record.backstage.told }
+    this.#minds.set(seat, thinking)
+    this.#think(thinking, record.state, seat, sitter)
+    return thinking
+  }
+
+  #looksAgain({ thought, since, told }: Thinking, record: TableRecord, now: number): boolean {
+    return thought === null && told !== record.backstage.told && now >= since + LOOK_AGAIN / this.#speed
+  }
+
+  #think(thinking: Thinking, { game, settings }: TableState<never>, seat: Seat, sitter: SeatState<never>): void {
+    if (game === null) return
+    const { level, temperament } = characterOf(sitter, settings.botLevel)
+    const thought = this.#mind.think(level, temperament, viewOf(game, seat), seat, this.#seed())
+    if (!(thought instanceof Promise)) thinking.thought = thought
+    else void this.#await(thinking, thought)
+  }
+
+  /** A mind that fails is one with nothing to do. */
+  async #await(thinking: Thinking, thought: Promise<Thought | null>): Promise<void> {
+    thinking.thought = await thought.catch(() => null)
+    this.#wake()
+  }
+
+  #seed(): number {
+    return this.#entropy.bytes(4).reduce((seed, byte) => seed * 256 + byte, 0)
+  }
+}
+
+const characterOf = (sitter: SeatState<never>, level: BotLevel) =>
+  sitter.kind === 'bot' ? sitter : { level, temperament: 'steady' }
+
+/** What a bot's next thought depends on of its own affairs; null where there is nothing to think about. */
+function situationOf({ game, frozen, phase }: TableState<never>, seat: Seat): string | null {
+  if (game === null || frozen !== null) return null
+  if (phase === 'scoring') return choiceOf(game, seat)
+  if (phase !== 'scramble') return null
+  const { hand, rolled, effect } = squadOf(game, seat)
+  const waitsForRoll = hand.length > 0 && !rolled && !canUseEffect(game, seat)
+  return waitsForRoll ? null : `scramble/${game.round}/${game.drawn[seat]}/${hand.length}/${effect === null}`
+}
+
+function choiceOf({ choice, round, scored }: View, seat: Seat): string | null {
+  if (choice === null) return null
+  const at = choice.question.asked.indexOf(seat)
+  if (at < 0 || choice.answers[at]) return null
+  return `choice/${round}/${scored}/${choice.question.kind}/${choice.rest.length}`
+}

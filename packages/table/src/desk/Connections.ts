@@ -1,0 +1,118 @@
+import type { Seat, Viewer } from '@jelly/rules'
+import { PROTOCOL_VERSION, type ByeReason, type ServerMessage } from '../model/message.ts'
+import type { Audience, Clock, JournalRow } from '../model/ports.ts'
+import { backstageOf } from '../record/Backstage.ts'
+import type { TableRecord } from '../record/TableRecord.ts'
+import { seatOfPerson } from '../seats/people.ts'
+import { tableEventFor, tableViewOf } from '../state/tableView.ts'
+
+export interface Connection {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  seat: Seat | null
+  /** Told nothing before its first view. */
+  welcomed: boolean
+}
+
+/** Who is connected, and what each of them is told. */
+export class Connections {
+  readonly #byId = new Map<string, Connection>()
+  readonly #byPerson = new Map<string, Connection>()
+  readonly #audience: Audience
+  readonly #clock: Clock
+
+  constructor(audience: Audience, clock: Clock) {
+    this.#audience = audience
+    this.#clock = clock
+  }
+
+  /** One live connection a person: a second one takes over. */
+  add(connection: Connection): void {
+    const old = this.#byPerson.get(connection.person)
+    if (old !== undefined) this.dismiss(old, 'takenOver')
+    this.#byId.set(connection.id, connection)
+    this.#byPerson.set(connection.person, connection)
+  }
+
+  get(id: string): Connection | undefined {
+    return this.#byId.get(id)
+  }
+
+  ofPerson(person: string): Connection | undefined {
+    return this.#byPerson.get(person)
+  }
+
+  all(): Connection[] {
+    return [...this.#byId.values()]
+  }
+
+  remove(connection: Connection): void {
+    this.#byId.delete(connection.id)
+    if (this.#byPerson.get(connection.person) === connection) this.#byPerson.delete(connection.person)
+  }
+
+  dismiss(connection: Connection, reason: ByeReason): void {
+    this.remove(connection)
+    this.tell(connection, { type: 'bye', reason })
+  }
+
+  tell({ id }: Connection, message: ServerMessage): void {
+    this.#audience.tell(id, message)
+  }
+
+  tellAll(message: ServerMessage): void {
+    for (const connection of this.all()) if (connection.welcomed) this.tell(connection, message)
+  }
+
+  welcome(connection: Connection, { state, backstage }: TableRecord): void {
+    const { person, seat } = connection
+    const lastId = backstage.lastIds[person] ?? 0
+    const now = this.#clock.now()
+    this.tell(connection, { type: 'welcome', protocol: PROTOCOL_VERSION, table: state.id, you: seat, lastId, now })
+    this.showView(connection, { state, backstage })
+  }
+
+  showView(connection: Connection, { state, backstage }: TableRecord): void {
+    const { seat } = connection
+    const view = tableViewOf(state, viewerOf(connection))
+    this.tell(connection, { type: 'view', seq: backstage.told, now: this.#clock.now(), you: seat, view })
+    if (seat !== null) this.tell(connection, { type: 'plan', plan: backstageOf(backstage, seat).plan })
+  }
+
+  /** Tells a row that is durable: events to those who stay who they were, a new view to those who sat down or got up. */
+  tellRow(row: JournalRow, record: TableRecord, at: number): void {
+    const seen = new Map<Viewer, ServerMessage>()
+    for (const connection of this.all()) {
+      if (!connection.welcomed || this.#reseat(connection, row, record) || row.events.length === 0) continue
+      const viewer = viewerOf(connection)
+      const events = seen.get(viewer) ?? eventsFor(row, record, viewer, at)
+      seen.set(viewer, events)
+      this.tell(connection, events)
+    }
+  }
+
+  #reseat(connection: Connection, row: JournalRow, record: TableRecord): boolean {
+    const seat = seatOfPerson(record.state, connection.person)
+    const moved = seat !== connection.seat
+    connection.seat = seat
+    if (seat === null && moved && row.request?.type === 'freeSeat') this.dismiss(connection, 'removed')
+    else if (seat === null && !mayWatch(record, connection.person)) this.dismiss(connection, 'noSpectators')
+    else if (moved) this.welcome(connection, record)
+    else return false
+    return true
+  }
+}
+
+export const viewerOf = ({ seat }: Connection): Viewer => seat ?? 'spectator'
+
+/** Who waits for the host may watch too. */
+export const mayWatch = ({ state }: TableRecord, person: string): boolean =>
+  state.settings.spectators || state.waiting.some((newcomer) => newcomer.person === person)
+
+const eventsFor = (row: JournalRow, { backstage }: TableRecord, viewer: Viewer, at: number): ServerMessage => ({
+  type: 'events',
+  seq: backstage.told,
+  at,
+  events: row.events.map((event) => tableEventFor(event, viewer)),
+})

@@ -1,0 +1,51 @@
+import type { Seat, SeatOrTable } from '@jelly/rules'
+import type { Chore } from '../chores/Chore.ts'
+import { play } from '../game/play.ts'
+import type { JournalRow } from '../model/ports.ts'
+import type { TableRefusal } from '../model/request.ts'
+import type { Draft } from '../record/Draft.ts'
+import { handle } from '../requests/handle.ts'
+import { playMove } from '../requests/playing.ts'
+import { seatOfPerson } from '../seats/people.ts'
+import type { BotPress } from './BotSeats.ts'
+import type { Press } from './Lanes.ts'
+
+/** Who and what is written down as the cause of a row. */
+export interface Cause {
+  readonly seat: SeatOrTable | null
+  readonly id: number | null
+  readonly request: JournalRow['request']
+}
+
+/** A refusal, or the cause to write down with what the draft was told; null where nothing is to be written. */
+export type Verdict = { readonly refusal: TableRefusal } | { readonly refusal: null; readonly cause: Cause | null }
+
+/** One thing from the mailbox. */
+export interface Job {
+  decide(draft: Draft): Verdict
+  /** Called once it is refused, or durable and told. */
+  settle(refusal: TableRefusal | null): void
+}
+
+export const choreJob = (chore: Chore): Job => ({
+  decide: (draft) => ({ refusal: null, cause: { ...chore.act(draft, play), id: null } }),
+  settle: () => undefined,
+})
+
+export const botJob = ({ seat, command }: BotPress, settle: Job['settle']): Job => ({
+  decide: (draft) => verdict(playMove(draft, { seat }, command), { seat, id: null, request: command }),
+  settle,
+})
+
+export const pressJob = ({ person, name, ids, request }: Press, settle: Job['settle']): Job => ({
+  decide(draft) {
+    const before = seatOfPerson(draft.table, person)
+    const refusal = handle(draft, { person, name, seat: before }, request)
+    const seat: Seat | null = before ?? seatOfPerson(draft.table, person)
+    return verdict(refusal, { seat, id: ids.length === 0 ? null : Math.max(...ids), request })
+  },
+  settle,
+})
+
+const verdict = (refusal: TableRefusal | null, cause: Cause): Verdict =>
+  refusal === null ? { refusal, cause } : { refusal }

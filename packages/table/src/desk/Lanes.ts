@@ -1,0 +1,46 @@
+import type { Request } from '../model/request.ts'
+
+/** Something a person asked for that is not handled yet. */
+export interface Press {
+  readonly person: string
+  readonly name: string
+  /** The numbers of the messages that it answers (rolls asked for again meanwhile are one roll); none where it came another way. */
+  readonly ids: number[]
+  readonly request: Request
+  readonly arrivedAt: number
+}
+
+type Who = Pick<Press, 'person' | 'name'>
+
+const LONGEST = 8
+
+/** Each person's presses in their order: none overtakes an earlier one that waits for its time. */
+export class Lanes {
+  readonly #lanes = new Map<string, Press[]>()
+
+  /** False: too many wait already. */
+  add({ person, name }: Who, id: number, request: Request, arrivedAt: number): boolean {
+    const lane = this.#lanes.get(person) ?? []
+    const last = lane.at(-1)
+    if (last?.request.type === 'rollDice' && request.type === 'rollDice') last.ids.push(id)
+    else if (lane.length >= LONGEST) return false
+    else lane.push({ person, name, ids: [id], request, arrivedAt })
+    this.#lanes.set(person, lane)
+    return true
+  }
+
+  /** Whether this message waits already: a resend after a reconnect. */
+  has(person: string, id: number): boolean {
+    return this.#lanes.get(person)?.some(({ ids }) => ids.includes(id)) ?? false
+  }
+
+  first(): Press[] {
+    return [...this.#lanes.values()].flatMap((lane) => lane[0] ?? [])
+  }
+
+  remove({ person }: Press): void {
+    const rest = this.#lanes.get(person)?.slice(1) ?? []
+    if (rest.length > 0) this.#lanes.set(person, rest)
+    else this.#lanes.delete(person)
+  }
+}

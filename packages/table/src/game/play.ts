@@ -1,0 +1,43 @@
+import { type Command, decide, type Event, isRefusal, type Refusal, type SeatOrTable, squadOf } from '@jelly/rules'
+import { armAutoFlip, hastenAutoFlip } from '../chores/autoFlip.ts'
+import { startSand } from '../chores/sand.ts'
+import { paceScoring } from '../chores/scoringPace.ts'
+import type { Draft } from '../record/Draft.ts'
+
+/** Plays a command of the game, with all that follows from it at the table. */
+export function play(draft: Draft, seat: SeatOrTable, command: Command): Refusal | null {
+  if (draft.game === null) return { refused: 'notNow' }
+  const decision = decide(draft.game, seat, command, draft.dice)
+  if (isRefusal(decision)) return decision
+  for (const event of decision) {
+    draft.tellGame(event)
+    follow(draft, event)
+  }
+  if (draft.table.phase === 'scoring') paceScoring(draft, decision)
+  return null
+}
+
+function follow(draft: Draft, event: Event): void {
+  switch (event.type) {
+    case 'roundStarted':
+      return beginRound(draft)
+    case 'diePlaced':
+      if (draft.game !== null && squadOf(draft.game, event.seat).hand.length === 0) hastenAutoFlip(draft)
+      return
+    case 'timerFlipped':
+      return startSand(draft)
+    case 'roundEnded':
+      draft.tell({ type: 'phaseChanged', phase: 'scoring' })
+      return draft.clearDeadlines()
+    default:
+      return
+  }
+}
+
+/** [R2] The first roll of a round is the same for all: the table throws the dice. */
+function beginRound(draft: Draft): void {
+  draft.tell({ type: 'phaseChanged', phase: 'scramble' })
+  draft.clearDeadlines()
+  armAutoFlip(draft)
+  for (const [seat] of draft.table.seats.entries()) play(draft, seat, { type: 'rollDice' })
+}

@@ -1,0 +1,57 @@
+import { provableDice } from '@jelly/dice'
+import { drawGame } from '@jelly/rules'
+import { beginCountdown } from '../chores/countdown.ts'
+import type { Chore } from '../chores/Chore.ts'
+import type { Draft } from '../record/Draft.ts'
+import type { TableRecord } from '../record/TableRecord.ts'
+import { newBot } from '../seats/newBot.ts'
+import { peopleHere } from '../seats/people.ts'
+import { editionOf } from './editionOf.ts'
+import { commitDice } from './newDice.ts'
+
+/** How long the browsers have to add their seeds to the dice; lines are slow at any speed of the game. */
+const SEED_WINDOW = 2000
+
+/** A game that somebody asked for starts when the people here have given their seeds, or soon anyway. */
+export const startGame: Chore = {
+  dueAt(record) {
+    const { startingSince, hereSince, at } = record.backstage
+    if (startingSince === null || hereSince === null || record.state.phase !== 'lobby') return null
+    return hasSeeds(record) ? at : Math.max(startingSince, hereSince) + SEED_WINDOW
+  },
+  act(draft) {
+    begin(draft)
+    return { seat: 'table', request: { type: 'beginGame' } }
+  },
+}
+
+const hasSeeds = ({ state }: TableRecord): boolean =>
+  peopleHere(state).every((seat) => typeof state.dice.seeds[seat] === 'string')
+
+function begin(draft: Draft): void {
+  const { table } = draft
+  fillSeats(draft)
+  draft.tell({ type: 'gameBegun', number: table.gameNumber + 1 })
+  const { key, gameId, seeds } = table.dice
+  const { players, firstGame, promo } = table.settings
+  const dice = provableDice(
+    key,
+    gameId,
+    seeds.map((seed) => seed ?? ''),
+  )
+  draft.tellGame(drawGame({ seats: players, edition: editionOf(table.settings), firstGame, promo }, dice))
+  if (table.settings.briefing) draft.tell({ type: 'phaseChanged', phase: 'briefing' })
+  else beginCountdown(draft)
+}
+
+function fillSeats(draft: Draft): void {
+  for (const [seat, { kind }] of draft.table.seats.entries()) {
+    if (kind === 'empty') draft.tell({ type: 'seatChanged', seat, to: newBot(draft, draft.table.settings.botLevel) })
+  }
+}
+
+/** Back to the lobby, with new dice for the next game of the series. */
+export function backToLobby(draft: Draft): void {
+  commitDice(draft, draft.bytes)
+  draft.tell({ type: 'phaseChanged', phase: 'lobby' })
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@jelly/rules'
+import type { FinishPlan } from '../model/request.ts'
+
+/** What only the table itself needs to know; like the state, it follows from the journal's rows alone. */
+export interface Backstage {
+  /** The last row. */
+  seq: number
+  epoch: number
+  at: number
+  /** How many `events` messages the viewers have been told. */
+  told: number
+  /** The last message number of each person that is in the journal. */
+  lastIds: Record<string, number>
+  /** Since when a game is about to start, as soon as the people here have given their seeds. */
+  startingSince: number | null
+  newcomers: number
+  /** Since when nobody who sits here is connected. */
+  emptySince: number | null
+  /** Since when somebody is. */
+  hereSince: number | null
+  seats: SeatBackstage[]
+}
+
+export interface SeatBackstage {
+  /** Since when its person is gone. */
+  readonly awaySince: number | null
+  readonly rolledAt: number | null
+  /** When the die whose effect is pending was placed. */
+  readonly placedAt: number | null
+  readonly plan: FinishPlan | null
+  readonly emotedAt: number | null
+}
+
+export const NEW_SEAT: SeatBackstage = {
+  awaySince: null,
+  rolledAt: null,
+  placedAt: null,
+  plan: null,
+  emotedAt: null,
+}
+
+export const newBackstage = (epoch: number, at: number, seats: number): Backstage => ({
+  seq: 0,
+  epoch,
+  at,
+  told: 0,
+  lastIds: {},
+  startingSince: null,
+  newcomers: 0,
+  emptySince: at,
+  hereSince: null,
+  seats: Array.from({ length: seats }, () => NEW_SEAT),
+})
+
+export const backstageOf = (backstage: Backstage, seat: Seat): SeatBackstage => backstage.seats[seat] ?? NEW_SEAT
+
+export function changeSeat(backstage: Backstage, seat: Seat, change: Partial<SeatBackstage>): void {
+  backstage.seats = backstage.seats.map((old, n) => (n === seat ? { ...old, ...change } : old))
+}

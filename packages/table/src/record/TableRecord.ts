@@ -1,0 +1,51 @@
+import type { JournalRow } from '../model/ports.ts'
+import type { TableState } from '../model/tableState.ts'
+import { evolveTable } from '../state/evolveTable.ts'
+import { newTable } from '../state/newTable.ts'
+import { personAt } from '../seats/people.ts'
+import { type Backstage, newBackstage } from './Backstage.ts'
+import { evolveBackstage, finishRow } from './evolveBackstage.ts'
+
+/** Everything about one table that a journal brings back. */
+export interface TableRecord {
+  readonly state: TableState<never>
+  readonly backstage: Backstage
+}
+
+/** A journal that does not begin, or does not go on, as a journal does. */
+export class JournalError extends Error {
+  override readonly name = 'JournalError'
+}
+
+/** The table after its first row. */
+export function beginRecord(row: JournalRow): TableRecord {
+  const opened = row.events[0]
+  if (opened?.type !== 'tableOpened') throw new JournalError('expected a first row that opens the table')
+  const state = newTable(opened)
+  const record = { state, backstage: newBackstage(row.epoch, row.at, state.seats.length) }
+  applyRow(record, row)
+  return record
+}
+
+/** The only way in which anything of a table changes. */
+export function applyRow(record: TableRecord, row: JournalRow): void {
+  const { state, backstage } = record
+  if (row.seq !== backstage.seq + 1) throw new JournalError(`row ${row.seq} after row ${backstage.seq}`)
+  const before = row.id === null || typeof row.seat !== 'number' ? null : personAt(state, row.seat)?.person
+  for (const event of row.events) {
+    evolveBackstage(backstage, state, event, row.at)
+    evolveTable(state, event, 'table')
+  }
+  finishRow(backstage, state, row)
+  if (row.id === null || typeof row.seat !== 'number') return
+  const person = personAt(state, row.seat)?.person ?? before
+  if (person) backstage.lastIds[person] = row.id
+}
+
+export function rebuildRecord(rows: readonly JournalRow[]): TableRecord {
+  const [first, ...rest] = rows
+  if (first === undefined) throw new JournalError('expected at least one row')
+  const record = beginRecord(first)
+  for (const row of rest) applyRow(record, row)
+  return record
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '@jelly/rules'
+import type { SeatState, TableState } from '../model/tableState.ts'
+
+export type PersonSeat<Hidden extends null> = Extract<SeatState<Hidden>, { kind: 'person' }>
+
+export const seatOfPerson = (table: TableState<never>, person: string): Seat | null => {
+  const at = table.seats.findIndex((seat) => seat.kind === 'person' && seat.person === person)
+  return at < 0 ? null : at
+}
+
+export const personAt = <Hidden extends null>(table: TableState<Hidden>, seat: Seat): PersonSeat<Hidden> | null => {
+  const at = table.seats[seat]
+  return at?.kind === 'person' ? at : null
+}
+
+/** The seats whose people are connected now. */
+export const peopleHere = <Hidden extends null>(table: TableState<Hidden>): Seat[] =>
+  table.seats.flatMap((seat, n) => (seat.kind === 'person' && seat.presence === 'here' ? [n] : []))
+
+/** Whether there are people here and all of them are for it; nobody waits for those who are gone. */
+export const allHere = <Hidden extends null>(table: TableState<Hidden>, agrees: (seat: Seat) => boolean): boolean => {
+  const here = peopleHere(table)
+  return here.length > 0 && here.every(agrees)
+}
+
+export const isReady = <Hidden extends null>(table: TableState<Hidden>, seat: Seat): boolean =>
+  personAt(table, seat)?.ready === true
+
+/** Whether a bot plays this seat now. */
+export const isPlayedByBot = <Hidden extends null>(seat: SeatState<Hidden> | undefined): boolean =>
+  seat?.kind === 'bot' || (seat?.kind === 'person' && seat.presence === 'covered')

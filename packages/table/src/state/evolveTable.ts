@@ -1,0 +1,124 @@
+import {
+  evolve,
+  newState,
+  newView,
+  type EventOf,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type Viewer,
+} from '@jelly/rules'
+import type { TableEvent } from '../model/tableEvent.ts'
+import type { DiceState, SeatState, TableState } from '../model/tableState.ts'
+
+type EventType = TableEvent<null>['type']
+type Of<T extends EventType, Hidden extends null> = Extract<TableEvent<Hidden>, { type: T }>
+type Handler<T extends EventType> = <Hidden extends null>(
+  table: TableState<Hidden>,
+  event: Of<T, Hidden>,
+  viewer: Knower,
+) => void
+
+/** Whose knowledge a table holds: a viewer's, or all there is. */
+export type Knower = Viewer | 'table'
+
+const handlers: { [T in EventType]: Handler<T> } = {
+  tableOpened: () => undefined,
+
+  settingsChanged(table, { settings, durations }) {
+    table.settings = settings
+    table.durations = durations
+    const { seats, dice } = table
+    table.seats = Array.from({ length: settings.players }, (_, n) => seats[n] ?? { kind: 'empty' })
+    table.dice = { ...dice, seeds: table.seats.map((_, n) => dice.seeds[n] ?? null) }
+    if (table.host !== null && table.host >= settings.players) table.host = null
+  },
+
+  seatChanged(table, { seat, to }) {
+    const newcomer = table.seats[seat]?.kind !== to.kind
+    table.seats = table.seats.map((old, n) => (n === seat ? to : old))
+    if (newcomer && table.phase === 'lobby') table.dice = { ...table.dice, seeds: withSeed(table.dice, seat, null) }
+  },
+
+  hostChanged(table, { seat }) {
+    table.host = seat
+  },
+
+  waitingChanged(table, { waiting }) {
+    table.waiting = waiting.slice()
+  },
+
+  diceCommitted(table, { gameId, commitment, key }) {
+    table.dice = { gameId, commitment, key, seeds: table.seats.map(() => null), revealed: false }
+  },
+
+  seedGiven(table, { seat, seed }) {
+    table.dice = { ...table.dice, seeds: withSeed(table.dice, seat, seed) }
+  },
+
+  gameBegun(table, { number }) {
+    table.gameNumber = number
+    table.game = null
+    table.fairness = null
+  },
+
+  // Who is ready for one thing is not ready for the next.
+  phaseChanged(table, { phase }) {
+    table.phase = phase
+    table.skips = []
+    table.seats = table.seats.map(unready)
+  },
+
+  deadlinesChanged(table, { deadlines }) {
+    table.deadlines = deadlines
+  },
+
+  skipAsked(table, { seat }) {
+    table.skips = [...table.skips, seat]
+  },
+
+  game(table, { event }, viewer) {
+    if (event.type === 'gameStarted') table.game = begun(event, viewer)
+    else if (table.game !== null) evolve(table.game, event)
+  },
+
+  diceRevealed(table, { key }) {
+    table.dice = { ...table.dice, key, revealed: true }
+  },
+
+  fairnessReported(table, { seats }) {
+    table.fairness = seats
+  },
+
+  frozen(table, { since, thawAt }) {
+    table.frozen = { since, thawAt }
+  },
+
+  thawed(table) {
+    table.frozen = null
+  },
+}
+
+/** Writes what happened into a table or into a viewer's view of it, in place; whoever keeps the old one clones first. */
+export function evolveTable<Hidden extends null>(
+  table: TableState<Hidden>,
+  event: TableEvent<Hidden>,
+  viewer: Knower,
+): void {
+  const handle = handlers[event.type] as (table: TableState<Hidden>, event: TableEvent<Hidden>, viewer: Knower) => void
+  handle(table, event, viewer)
+}
+
+function begun<Hidden extends null>(started: EventOf<'gameStarted', Hidden>, viewer: Knower): Game<Hidden> {
+  const game =
+    viewer === 'table' ? newState(started as EventOf<'gameStarted', never>) : newView(asSeen(started), viewer)
+  return game as Game<Hidden>
+}
+
+const asSeen = (started: GameEvent<null>): EventOf<'gameStarted', null> => started as EventOf<'gameStarted', null>
+
+const withSeed = <Hidden extends null>({ seeds }: DiceState<Hidden>, seat: Seat, seed: string | null) =>
+  seeds.map((old, n) => (n === seat ? seed : old))
+
+const unready = <Hidden extends null>(seat: SeatState<Hidden>): SeatState<Hidden> =>
+  seat.kind === 'person' && seat.ready ? { ...seat, ready: false } : seat

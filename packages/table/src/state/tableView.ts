@@ -1,0 +1,56 @@
+import { eventFor, type Viewer, viewOf } from '@jelly/rules'
+import type { TableView, TableViewEvent } from '../model/message.ts'
+import type { TableEvent } from '../model/tableEvent.ts'
+import type { DiceState, Newcomer, SeatState, TableState } from '../model/tableState.ts'
+
+/** What a viewer may know of a table, built field by field. */
+export function tableViewOf(table: TableState<never>, viewer: Viewer): TableView {
+  return {
+    id: table.id,
+    phase: table.phase,
+    settings: table.settings,
+    durations: table.durations,
+    seats: table.seats.map(seatFor),
+    host: table.host,
+    waiting: table.waiting.map(newcomerFor),
+    game: table.game && viewOf(table.game, viewer),
+    gameNumber: table.gameNumber,
+    dice: diceFor(table.dice),
+    deadlines: table.deadlines,
+    skips: table.skips.slice(),
+    frozen: table.frozen && { since: table.frozen.since, thawAt: table.frozen.thawAt },
+    fairness: table.fairness,
+  }
+}
+
+function seatFor(seat: SeatState<never>): SeatState {
+  if (seat.kind !== 'person') return seat
+  const { kind, name, ready, presence } = seat
+  return { kind, person: null, name, ready, presence }
+}
+
+const newcomerFor = ({ newcomer, name }: Newcomer<never>): Newcomer => ({ newcomer, person: null, name })
+
+const diceFor = ({ gameId, commitment, seeds, key, revealed }: DiceState<never>): DiceState<null> => ({
+  gameId,
+  commitment,
+  seeds: seeds.slice(),
+  key: revealed ? key : null,
+  revealed,
+})
+
+/** What happened, as a viewer may know it. */
+export function tableEventFor(event: TableEvent<never>, viewer: Viewer): TableViewEvent {
+  switch (event.type) {
+    case 'game':
+      return { type: 'game', event: eventFor(event.event, viewer) }
+    case 'seatChanged':
+      return { type: 'seatChanged', seat: event.seat, to: seatFor(event.to) }
+    case 'waitingChanged':
+      return { type: 'waitingChanged', waiting: event.waiting.map(newcomerFor) }
+    case 'diceCommitted':
+      return { type: 'diceCommitted', gameId: event.gameId, commitment: event.commitment, key: null }
+    default:
+      return event
+  }
+}

@@ -1,0 +1,2 @@
+export { MemoryJournal, mindOf, seededEntropy, type TestPorts, testPorts } from './testPorts.ts'
+export { VirtualClock } from './VirtualClock.ts'
