@@ -87,10 +87,10 @@ const DRAWINGS: { readonly [K in IconKind]: Drawing<K> } = {
     </span>
   ),
   reroll: ({ icon }) => (
-    <>
+    <span className={css.reroll}>
       <Reroll className={css.wide} />
       <Podium icon={icon.podium} />
-    </>
+    </span>
   ),
 }
 

@@ -46,13 +46,21 @@ export const Lock = (props: IconProps) => (
 /** Points to the right: turn it to where it flies. */
 export const Drone = (props: IconProps) => (
   <Icon box="0 0 40 32" {...props}>
-    <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
-      <path d="M9 9 17 14M9 23l8-5M27 14l3-2M27 18l3 2" />
-      <ellipse cx="8" cy="8" rx="6" ry="3.4" />
-      <ellipse cx="8" cy="24" rx="6" ry="3.4" />
+    <path d="M10 8 28 24M28 8 10 24" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    <g fill="none" stroke="currentColor" strokeWidth="2.2">
+      <circle cx="8" cy="7" r="5" />
+      <circle cx="30" cy="7" r="5" />
+      <circle cx="8" cy="25" r="5" />
+      <circle cx="30" cy="25" r="5" />
     </g>
-    <path d="M14 11h12l12 5-12 5H14Z" fill="currentColor" strokeLinejoin="round" />
-    <circle cx="20" cy="16" r="2.6" fill="var(--jelly)" />
+    <path
+      d="M12 10.5h12L37.5 16 24 21.5H12Z"
+      fill="currentColor"
+      stroke="var(--panel)"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    />
+    <circle cx="18" cy="16" r="3" fill="var(--jelly-deep)" />
   </Icon>
 )
 

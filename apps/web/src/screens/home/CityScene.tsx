@@ -4,8 +4,8 @@ import css from './CityScene.module.css'
 const FALLING = [
   { seat: 0, value: 3, x: 8, y: 34, size: 62, turn: -14 },
   { seat: 1, value: 6, x: 82, y: 40, size: 54, turn: 12 },
-  { seat: 2, value: 1, x: 22, y: 6, size: 44, turn: 18 },
-  { seat: 3, value: 5, x: 70, y: 8, size: 56, turn: 8 },
+  { seat: 2, value: 1, x: 22, y: 6, size: 44, turn: 6 },
+  { seat: 3, value: 5, x: 70, y: 8, size: 56, turn: -6 },
   { seat: 4, value: 4, x: 90, y: 14, size: 36, turn: -10 },
 ] as const
 
@@ -18,11 +18,10 @@ const WINDOWS = [
   [154, 446],
   [238, 462],
   [256, 484],
-  [330, 440],
-  [348, 462],
-  [330, 484],
+  [330, 470],
+  [348, 488],
   [424, 470],
-  [442, 448],
+  [442, 488],
   [524, 432],
   [542, 454],
   [524, 476],
@@ -37,9 +36,13 @@ const Jelly = () => (
     />
     <path d="M168 372c4-64 44-118 84-158" className={css.shine} />
     <g className={css.pips}>
-      <circle cx="262" cy="312" r="27" />
-      <circle cx="378" cy="312" r="27" />
-      <circle cx="320" cy="386" r="27" />
+      <circle cx="268" cy="286" r="25" />
+      <circle cx="372" cy="286" r="25" />
+      <circle cx="320" cy="352" r="25" />
+    </g>
+    <g className={css.glints}>
+      <circle cx="277" cy="277" r="7" />
+      <circle cx="381" cy="277" r="7" />
     </g>
   </g>
 )
@@ -48,11 +51,11 @@ const Skyline = () => (
   <>
     <path
       className={css.far}
-      d="M0 560V446h40v-40h44v26h30v-62l26-20 26 20v70h44v-34h40v52h36v-78h18v-26h10v26h18v64h52v-40h46v58h34v-84h54v60h30v-28h42v122Z"
+      d="M0 560V446h40v-40h44v26h30v-62l26-20 26 20v70h44v-34h40v40h36v-30h52v24h46v-46h46v58h34v-84h54v60h30v-28h42v122Z"
     />
     <path
       className={css.near}
-      d="M0 560v-74h34v-46h56v62h32v-90h52v70h46v-20h58v42h36v-78h50v60h44v-36h60v58h40v-82h56v66h34v-22h42v90Z"
+      d="M0 560v-74h34v-46h56v62h32v-90h52v70h46v-20h58v42h36v-52h50v34h44v-36h60v58h40v-82h56v66h34v-22h42v90Z"
     />
     <g className={css.windows}>
       {WINDOWS.map(([x, y]) => (

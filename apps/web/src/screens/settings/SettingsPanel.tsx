@@ -17,14 +17,16 @@ const Group = ({ title, children }: { title: ReactNode; children: ReactNode }) =
 export function SettingsPanel() {
   return (
     <div className={css.panel}>
-      <Group title={<Trans>Language</Trans>}>
-        <LanguageSettings />
-      </Group>
+      <div className={css.column}>
+        <Group title={<Trans>Language</Trans>}>
+          <LanguageSettings />
+        </Group>
+        <Group title={<Trans>Seeing and pressing</Trans>}>
+          <LookSettings />
+        </Group>
+      </div>
       <Group title={<Trans>Sound and touch</Trans>}>
         <SoundSettings />
-      </Group>
-      <Group title={<Trans>Seeing and pressing</Trans>}>
-        <LookSettings />
       </Group>
       <Group title={<Trans>Keys</Trans>}>
         <KeySettings />
