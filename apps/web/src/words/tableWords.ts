@@ -17,3 +17,8 @@ const BOT_LEVELS: Readonly<Record<BotLevel, MessageDescriptor>> = {
 export const tempoName = (tempo: Tempo): MessageDescriptor => TEMPOS[tempo]
 
 export const botLevelName = (level: BotLevel): MessageDescriptor => BOT_LEVELS[level]
+
+const SAND: Readonly<Record<Tempo, number>> = { frenzy: 10, relaxed: 30 }
+
+/** How long the hourglass runs at the speed of a real table. */
+export const sandSeconds = (tempo: Tempo, factor: number): number => SAND[tempo] * factor

@@ -1,0 +1,9 @@
+import type { Seat } from '@jelly/rules'
+import type { Request, TableView } from '@jelly/table'
+
+/** What a screen of a table is given: what is known, who looks, and how to ask. */
+export interface SeatedAt {
+  readonly view: TableView
+  readonly you: Seat | null
+  readonly send: (request: Request) => void
+}

@@ -1,0 +1,103 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../design/controls/Button.tsx'
+import { DistrictExplained } from '../../design/DistrictExplained.tsx'
+import { Die } from '../../design/Die.tsx'
+import { Drone } from '../../design/gameIcons.tsx'
+import { Check } from '../../design/pageIcons.tsx'
+import type { SeatedAt } from '../SeatedAt.ts'
+import css from './BriefingScreen.module.css'
+
+function Effects() {
+  return (
+    <ul className={css.effects}>
+      <li>
+        <Die seat={0} value={1} size={24} />
+        <Die seat={0} value={2} size={24} />
+        <Trans>kick a die to the center</Trans>
+      </li>
+      <li>
+        <Die seat={0} value={3} size={24} />
+        <Die seat={0} value={4} size={24} />
+        <Trans>slide the target</Trans>
+      </li>
+      <li>
+        <Die seat={0} value={5} size={24} />
+        <Die seat={0} value={6} size={24} />
+        <Trans>muscle only</Trans>
+      </li>
+    </ul>
+  )
+}
+
+/** Ready or not, and how many are still reading. */
+function ReadyBar({ view, you, send }: SeatedAt) {
+  const own = you === null ? undefined : view.seats[you]
+  const reading = view.seats.filter((seat) => seat.kind === 'person' && !seat.ready).length
+  return (
+    <footer className={css.ready}>
+      <output>
+        <Plural value={reading} _0="Off we go!" one="# player is still reading" other="# players are still reading" />
+      </output>
+      {you !== null && view.host === you && reading > 1 && (
+        <Button look="ghost" onClick={() => send({ type: 'startGame' })}>
+          <Trans>Start without waiting</Trans>
+        </Button>
+      )}
+      {own?.kind === 'person' && (
+        <Button
+          size="big"
+          look={own.ready ? 'ghost' : 'primary'}
+          aria-pressed={own.ready}
+          onClick={() => send({ type: 'setReady', ready: !own.ready })}
+        >
+          {own.ready && <Check size={20} />}
+          <Trans>I am ready</Trans>
+        </Button>
+      )}
+    </footer>
+  )
+}
+
+/** Before the first round: the districts of this game, each reward explained, until all are ready. */
+export default function BriefingScreen({ view, you, send }: SeatedAt) {
+  const { t } = useLingui()
+  const { game } = view
+  if (game === null) return null
+  return (
+    <div className={css.briefing}>
+      <title>{`${t`Briefing`} · Jelly Rush`}</title>
+      <main className={css.main}>
+        <h1>
+          <Trans>The city today</Trans>
+        </h1>
+        <p className={css.lead}>
+          <Trans>
+            The highest total in a district gains the glowing reward. Two dice of one colour with the same value cancel.
+          </Trans>
+        </p>
+        <Effects />
+        <ul className={css.districts}>
+          {game.districts.map(({ face, name, zones, target }, place) => (
+            <li key={face}>
+              <DistrictExplained
+                level="h2"
+                name={name}
+                zones={zones}
+                target={target}
+                mark={
+                  place === game.drone && (
+                    <span className={css.first}>
+                      <Drone size={20} />
+                      <Trans>scored first</Trans>
+                    </span>
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </main>
+      <ReadyBar view={view} you={you} send={send} />
+    </div>
+  )
+}

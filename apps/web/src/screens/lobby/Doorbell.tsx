@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Newcomer } from '@jelly/table'
+import { Button } from '../../design/controls/Button.tsx'
+import type { SeatedAt } from '../SeatedAt.ts'
+import css from './Doorbell.module.css'
+
+/** Who stands at the door of a table whose host lets people in. */
+export function Doorbell({ waiting, send }: Pick<SeatedAt, 'send'> & { waiting: readonly Newcomer[] }) {
+  const { t } = useLingui()
+  return (
+    <ul className={css.door} aria-label={t`At the door`} aria-live="polite">
+      {waiting.map(({ newcomer, name }) => (
+        <li key={newcomer}>
+          <span>
+            <Trans>
+              <strong>{name}</strong> would like to sit down
+            </Trans>
+          </span>
+          <Button size="small" onClick={() => send({ type: 'admit', newcomer, admit: true })}>
+            <Trans>Let in</Trans>
+          </Button>
+          <Button look="ghost" size="small" onClick={() => send({ type: 'admit', newcomer, admit: false })}>
+            <Trans>Not now</Trans>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { SeatState } from '@jelly/table'
+import { Button } from '../../design/controls/Button.tsx'
+import { Check } from '../../design/pageIcons.tsx'
+import type { SeatedAt } from '../SeatedAt.ts'
+import css from './LobbyActions.module.css'
+
+type Person = Extract<SeatState, { kind: 'person' }>
+
+const isPerson = (seat: SeatState): seat is Person => seat.kind === 'person'
+
+function HostActions({ view, send }: SeatedAt) {
+  const guests = view.seats.filter((seat, place): seat is Person => isPerson(seat) && place !== view.host)
+  const waitedFor = guests.filter((guest) => !guest.ready).length
+  const bots = view.seats.filter(({ kind }) => kind === 'empty').length
+  return (
+    <>
+      <Button size="big" onClick={() => send({ type: 'startGame' })}>
+        <Trans>Start the game</Trans>
+      </Button>
+      <p className={css.note}>
+        {waitedFor > 0 && (
+          <Plural value={waitedFor} one="# player is not ready yet." other="# players are not ready yet." />
+        )}{' '}
+        {bots > 0 && <Plural value={bots} one="A bot takes the free seat." other="Bots take the # free seats." />}
+      </p>
+    </>
+  )
+}
+
+/** Ready, or off we go. */
+export function LobbyActions({ view, you, send }: SeatedAt) {
+  const own = you === null ? undefined : view.seats[you]
+  if (you !== null && view.host === you) {
+    return (
+      <div className={css.actions}>
+        <HostActions view={view} you={you} send={send} />
+      </div>
+    )
+  }
+  if (own?.kind !== 'person') {
+    return (
+      <p className={css.note}>
+        <Trans>You are watching. Take a seat to play.</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className={css.actions}>
+      <Button
+        size="big"
+        look={own.ready ? 'ghost' : 'primary'}
+        aria-pressed={own.ready}
+        onClick={() => send({ type: 'setReady', ready: !own.ready })}
+      >
+        {own.ready && <Check size={20} />}
+        <Trans>I am ready</Trans>
+      </Button>
+      <p className={css.note}>
+        <Trans>The host starts the game.</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import { buttonClass } from '../../design/controls/Button.tsx'
+import { BackArrow } from '../../design/pageIcons.tsx'
+import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
+import type { SeatedAt } from '../SeatedAt.ts'
+import { DiceToThrow } from './DiceToThrow.tsx'
+import { Doorbell } from './Doorbell.tsx'
+import { InvitePanel } from './invite/InvitePanel.tsx'
+import { LobbyActions } from './LobbyActions.tsx'
+import css from './LobbyScreen.module.css'
+import { SeatList } from './seats/SeatList.tsx'
+import { SettingsSummary } from './settings/SettingsSummary.tsx'
+import { TableSettings } from './settings/TableSettings.tsx'
+
+/** Before a game: who sits where, how others come in, and what is played. */
+export default function LobbyScreen({ view, you, send }: SeatedAt) {
+  const { t } = useLingui()
+  const isHost = you !== null && view.host === you
+  return (
+    <div className={css.lobby}>
+      <title>{`${t`Lobby`} · Jelly Rush`}</title>
+      <header className={css.bar}>
+        <Link
+          href="/"
+          className={buttonClass('quiet', 'small')}
+          onClick={() => you !== null && send({ type: 'leaveSeat' })}
+        >
+          <BackArrow size={18} />
+          <Trans>Leave</Trans>
+        </Link>
+        <LanguageSwitch />
+      </header>
+      <main className={css.main}>
+        <div className={css.column}>
+          <section className={css.panel} aria-labelledby="lobby-title">
+            <h1 id="lobby-title" className={css.title}>
+              <Trans>Who plays?</Trans>
+            </h1>
+            {isHost && <Doorbell waiting={view.waiting} send={send} />}
+            <SeatList view={view} you={you} send={send} />
+            <LobbyActions view={view} you={you} send={send} />
+          </section>
+          {you !== null && <DiceToThrow seat={you} />}
+        </div>
+        <div className={css.column}>
+          {you !== null && <InvitePanel table={view.id} />}
+          <section className={css.panel} aria-labelledby="lobby-settings">
+            <h2 id="lobby-settings">
+              <Trans>This table</Trans>
+            </h2>
+            {isHost ? <TableSettings view={view} send={send} /> : <SettingsSummary settings={view.settings} />}
+          </section>
+        </div>
+      </main>
+    </div>
+  )
+}

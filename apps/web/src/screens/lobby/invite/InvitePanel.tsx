@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../design/controls/Button.tsx'
+import { toast } from '../../../design/controls/toasts.ts'
+import { Copy, Eye, EyeOff, Share } from '../../../design/pageIcons.tsx'
+import { copyText } from './copyText.ts'
+import css from './InvitePanel.module.css'
+import { QrCode } from './QrCode.tsx'
+import { useInvite } from './useInvite.ts'
+
+const canShare = (): boolean => typeof navigator.share === 'function'
+
+function Links({ url, code, isHidden }: { url: string; code: string; isHidden: boolean }) {
+  const { t } = useLingui()
+
+  async function copy() {
+    if (await copyText(url)) toast(t`Link copied`)
+    else toast(t`The link could not be copied: select it by hand.`, 'bad')
+  }
+
+  return (
+    <div className={css.words}>
+      <dl className={css.ways}>
+        <dt>
+          <Trans>Code</Trans>
+        </dt>
+        <dd className={css.code}>{isHidden ? '••••••' : code}</dd>
+        <dt>
+          <Trans>Link</Trans>
+        </dt>
+        <dd className={css.link}>{isHidden ? '••••••••••••••••' : url}</dd>
+      </dl>
+      <div className={css.buttons}>
+        <Button size="small" onClick={() => void copy()}>
+          <Copy size={18} />
+          <Trans>Copy the link</Trans>
+        </Button>
+        {canShare() && (
+          <Button
+            look="ghost"
+            size="small"
+            onClick={() => void navigator.share({ url, title: 'Jelly Rush' }).catch(() => null)}
+          >
+            <Share size={18} />
+            <Trans>Share</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Link, code and QR; all three can be covered, for those who stream. */
+export function InvitePanel({ table }: { table: string }) {
+  const { t } = useLingui()
+  const invite = useInvite(table)
+  const [isHidden, setHidden] = useState(false)
+  if (invite === null) return null
+  return (
+    <section className={css.panel} aria-labelledby="invite-title">
+      <header className={css.head}>
+        <h2 id="invite-title">
+          <Trans>Bring your friends</Trans>
+        </h2>
+        <Button look="quiet" size="small" aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
+          {isHidden ? <Eye size={18} /> : <EyeOff size={18} />}
+          <Trans>Hide</Trans>
+        </Button>
+      </header>
+      <div className={css.body}>
+        {isHidden ? (
+          <div className={css.cover} aria-hidden="true">
+            <EyeOff size={40} />
+          </div>
+        ) : (
+          <QrCode text={invite.url} label={t`QR code with the link to this table`} className={css.qr} />
+        )}
+        <Links url={invite.url} code={invite.code} isHidden={isHidden} />
+      </div>
+    </section>
+  )
+}

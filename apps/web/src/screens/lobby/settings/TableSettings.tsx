@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BOT_LEVELS, SAND_FACTORS, type Settings, TEMPOS } from '@jelly/table'
+import { Choice } from '../../../design/controls/Choice.tsx'
+import { Switch } from '../../../design/controls/Switch.tsx'
+import { botLevelName, sandSeconds, tempoName } from '../../../words/tableWords.ts'
+import type { SeatedAt } from '../../SeatedAt.ts'
+import { EditionField } from './EditionField.tsx'
+import css from './TableSettings.module.css'
+
+const PLAYERS = [3, 4, 5] as const
+
+type Change = (settings: Partial<Settings>) => void
+
+function Basics({ settings, change }: { settings: Settings; change: Change }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <Choice
+        title={<Trans>Players</Trans>}
+        value={settings.players}
+        options={PLAYERS.map((count) => [count, count] as const)}
+        onChange={(players) => change({ players })}
+      />
+      <Choice
+        title={<Trans>Tempo</Trans>}
+        hint={
+          settings.tempo === 'frenzy' ? (
+            <Trans>As printed: fast rolls, ten seconds of sand.</Trans>
+          ) : (
+            <Trans>Slower rolls, thirty seconds of sand.</Trans>
+          )
+        }
+        value={settings.tempo}
+        options={TEMPOS.map((tempo) => [tempo, i18n._(tempoName(tempo))] as const)}
+        onChange={(tempo) => change({ tempo })}
+      />
+      <Choice
+        title={<Trans>Sand</Trans>}
+        value={settings.sandFactor}
+        options={SAND_FACTORS.map((factor) => [factor, `${sandSeconds(settings.tempo, factor)} s`] as const)}
+        onChange={(sandFactor) => change({ sandFactor })}
+      />
+      <Choice
+        title={<Trans>Bots that fill free seats</Trans>}
+        value={settings.botLevel}
+        options={BOT_LEVELS.map((level) => [level, i18n._(botLevelName(level))] as const)}
+        onChange={(botLevel) => change({ botLevel })}
+      />
+      <Switch
+        title={<Trans>First game</Trans>}
+        hint={<Trans>Only the simpler districts</Trans>}
+        checked={settings.firstGame}
+        onChange={(firstGame) => change({ firstGame })}
+      />
+    </>
+  )
+}
+
+function Details({ settings, change }: { settings: Settings; change: Change }) {
+  return (
+    <>
+      <Switch
+        title={<Trans>Promo board</Trans>}
+        hint={<Trans>Cannes and New York may be drawn</Trans>}
+        checked={settings.promo}
+        onChange={(promo) => change({ promo })}
+      />
+      <Switch
+        title={<Trans>Purist</Trans>}
+        hint={<Trans>No finish plan, no holding to roll, no “if scored now”</Trans>}
+        checked={settings.purist}
+        onChange={(purist) => change({ purist })}
+      />
+      <Switch
+        title={<Trans>Spectators</Trans>}
+        hint={<Trans>Others may watch what everyone at the table sees</Trans>}
+        checked={settings.spectators}
+        onChange={(spectators) => change({ spectators })}
+      />
+      <Switch
+        title={<Trans>Open table</Trans>}
+        hint={<Trans>Listed on the home page for anyone to join</Trans>}
+        checked={settings.open}
+        onChange={(open) => change({ open })}
+      />
+      <Switch
+        title={<Trans>Ask me first</Trans>}
+        hint={<Trans>You let each newcomer in</Trans>}
+        checked={settings.approve}
+        onChange={(approve) => change({ approve })}
+      />
+      <Switch
+        title={<Trans>A bot stands in</Trans>}
+        hint={<Trans>For who is gone for 20 seconds</Trans>}
+        checked={settings.whenAway === 'bot'}
+        onChange={(on) => change({ whenAway: on ? 'bot' : 'idle' })}
+      />
+      <EditionField edition={settings.edition} onChange={(edition) => change({ edition })} />
+    </>
+  )
+}
+
+/** What the host decides. */
+export function TableSettings({ view, send }: Pick<SeatedAt, 'view' | 'send'>) {
+  const change: Change = (settings) => send({ type: 'changeSettings', settings })
+  return (
+    <div className={css.settings}>
+      <Basics settings={view.settings} change={change} />
+      <details className={css.more}>
+        <summary>
+          <Trans>More settings</Trans>
+        </summary>
+        <div className={css.settings}>
+          <Details settings={view.settings} change={change} />
+        </div>
+      </details>
+    </div>
+  )
+}
