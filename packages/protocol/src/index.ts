@@ -1,6 +1,6 @@
 export { decodeClientMessage } from './decodeClientMessage.ts'
 export { decodeServerMessage } from './decodeServerMessage.ts'
-export { type Decoded, type DecodeProblem, encode } from './encode.ts'
+export { type Decoded, type DecodeProblem, encode, parseJson } from './encode.ts'
 export { CODE_LENGTH, CODE_LETTERS, MAX_BODY_BYTES, MAX_MESSAGE_BYTES, MAX_NAME } from './limits.ts'
 export { clientMessage } from './schemas/clientMessage.ts'
 export * from './schemas/http.ts'

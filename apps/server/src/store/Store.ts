@@ -31,6 +31,7 @@ export interface TableRecord {
 export interface Guest {
   readonly person: string
   readonly table: string
+  readonly name: string
   readonly tokenHash: string
   readonly at: number
 }

@@ -20,7 +20,7 @@ describe('a store in a file', () => {
     const file = newFile()
     const before = await openAt(file)
     await before.addTable(record('a'))
-    await before.addGuest({ person: 'p', table: 'a', tokenHash: 'h', at: 1 })
+    await before.addGuest({ person: 'p', table: 'a', name: 'Gina', tokenHash: 'h', at: 1 })
     await before.append({ row: row('a', 1) })
     await before.close()
     const after = await openAt(file)

@@ -84,7 +84,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     it('refuses rows and guests of a table that is not there', async () => {
       await expect(store.append({ row: row('b', 1) })).rejects.toMatchObject({ failure: 'fenced' })
-      const guest = { person: 'p', table: 'b', tokenHash: 'h', at: 1 }
+      const guest = { person: 'p', table: 'b', name: 'Gina', tokenHash: 'h', at: 1 }
       await expect(store.addGuest(guest)).rejects.toMatchObject({ failure: 'fenced' })
     })
 
@@ -127,15 +127,15 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     it('knows the guests of a table', async () => {
       await store.addTable(record('b'))
-      const guests = ['p', 'q'].map((person) => ({ person, table: 'a', tokenHash: `h${person}`, at: 5 }))
+      const guests = ['p', 'q'].map((person) => ({ person, table: 'a', name: 'Gina', tokenHash: `h${person}`, at: 5 }))
       for (const guest of guests) await store.addGuest(guest)
-      await store.addGuest({ person: 'r', table: 'b', tokenHash: 'hr', at: 5 })
+      await store.addGuest({ person: 'r', table: 'b', name: 'Gina', tokenHash: 'hr', at: 5 })
       expect(await store.guests('a')).toEqual(guests)
     })
 
     it('forgets tables that nobody has used for long, with their people and games', async () => {
       await store.addTable(record('b'))
-      await store.addGuest({ person: 'p', table: 'a', tokenHash: 'h', at: 1 })
+      await store.addGuest({ person: 'p', table: 'a', name: 'Gina', tokenHash: 'h', at: 1 })
       await store.append({ row: row('a', 1) })
       await store.append({ row: row('a', 2), finishes: game(), closes: true })
       await store.append({ row: row('b', 1, { at: 9000 }) })

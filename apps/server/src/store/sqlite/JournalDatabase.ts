@@ -37,7 +37,7 @@ export class JournalDatabase {
         return this.#sql(`SELECT id, opened_at AS openedAt, secret, code FROM tables WHERE state = 'open'`).all()
       case 'guests':
         return this.#sql(
-          'SELECT person, table_id AS "table", token_hash AS tokenHash, at FROM guests WHERE table_id = ?',
+          'SELECT person, table_id AS "table", name, token_hash AS tokenHash, at FROM guests WHERE table_id = ?',
         ).all(read.table)
       case 'rows':
         return this.#rows(read.table, read.from, read.to)
@@ -94,9 +94,9 @@ export class JournalDatabase {
     this.#sql('INSERT INTO tables (id, opened_at, secret, code) VALUES (?, ?, ?, ?)').run(id, openedAt, secret, code)
   }
 
-  #addGuest({ person, table, tokenHash, at }: Guest): void {
+  #addGuest({ person, table, name, tokenHash, at }: Guest): void {
     if (!this.#isOpen(table)) throw new StoreError('fenced', `there is no open table ${table}`)
-    this.#sql('INSERT INTO guests VALUES (?, ?, ?, ?)').run(person, table, tokenHash, at)
+    this.#sql('INSERT INTO guests VALUES (?, ?, ?, ?, ?)').run(person, table, name, tokenHash, at)
   }
 
   #addGame({ id, table, firstSeq, lastSeq, endedAt, scores, winners }: FinishedGame): void {

@@ -15,6 +15,7 @@ const TABLES = `
   CREATE TABLE guests (
     person TEXT PRIMARY KEY,
     table_id TEXT NOT NULL,
+    name TEXT NOT NULL,
     token_hash TEXT NOT NULL,
     at REAL NOT NULL
   ) STRICT, WITHOUT ROWID;

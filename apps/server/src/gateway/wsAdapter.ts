@@ -1,0 +1,72 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { MAX_MESSAGE_BYTES } from '@jelly/protocol'
+import { BYE_REASONS, type ByeReason } from '@jelly/table'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { clientAddress } from '../lobby/clientAddress.ts'
+import { realNow } from '../realClock.ts'
+import type { Gateway } from './Gateway.ts'
+import type { Line } from './Line.ts'
+
+const PATH = '/socket'
+/** Our own close codes begin here, in the order of the reasons. */
+const FIRST_CODE = 4000
+
+export interface SocketOptions {
+  readonly gateway: Gateway
+  readonly proxies: readonly string[]
+  readonly isAllowedOrigin: (origin: string | undefined) => boolean
+}
+
+class SocketLine implements Line {
+  readonly address: string
+  readonly #socket: WebSocket
+
+  constructor(socket: WebSocket, address: string) {
+    this.#socket = socket
+    this.address = address
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text)
+  }
+
+  queued(): number {
+    return this.#socket.bufferedAmount
+  }
+
+  /** One who does not read does not answer a goodbye either. */
+  close(reason: ByeReason, abrupt: boolean): void {
+    this.#socket.close(FIRST_CODE + BYE_REASONS.indexOf(reason), reason)
+    if (abrupt) this.#socket.terminate()
+  }
+}
+
+/** The only file that knows `ws`. */
+export function acceptSockets(server: Server, { gateway, proxies, isAllowedOrigin }: SocketOptions): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false })
+  server.on('upgrade', (request: IncomingMessage, socket, head) => {
+    const isOurs = request.url?.split('?')[0] === PATH
+    if (!isOurs || !isAllowedOrigin(request.headers.origin)) {
+      socket.end(`HTTP/1.1 ${isOurs ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`)
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      const forwarded = request.headers['x-forwarded-for']
+      const hops = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+      attend(opened, gateway, clientAddress(request.socket.remoteAddress, hops, proxies))
+    })
+  })
+  return sockets
+}
+
+function attend(socket: WebSocket, gateway: Gateway, address: string): void {
+  const caller = gateway.open(new SocketLine(socket, address))
+  // Too long a message ends in an error of the socket; the close that follows says the rest.
+  socket.on('error', () => socket.terminate())
+  if (caller === null) return
+  socket.on('message', (data, isBinary) => {
+    if (isBinary || !(data instanceof Buffer)) caller.hangUp('badMessage')
+    else caller.hear(data.toString('utf8'), realNow())
+  })
+  socket.on('close', () => caller.gone())
+}

@@ -1,0 +1,34 @@
+import type { JournalRow } from '@jelly/table'
+import type { Entry, FinishedGame } from '../store/Store.ts'
+
+/** Sees where games begin and end in a table's rows, so that a result is written with the row that brings it. */
+export class GameTracker {
+  #gameId = ''
+  #firstSeq = 1
+
+  /** The row with what must be true together with it. */
+  entryOf(row: JournalRow): Entry {
+    const finishes = this.#finishedBy(row)
+    const closes = row.events.some((event) => event.type === 'phaseChanged' && event.phase === 'closed')
+    return { row, ...(finishes && { finishes }), ...(closes && { closes }) }
+  }
+
+  /** To be told of each row once it is durable. */
+  add(row: JournalRow): void {
+    for (const event of row.events) {
+      if (event.type === 'diceCommitted') {
+        this.#gameId = event.gameId
+        this.#firstSeq = row.seq
+      }
+    }
+  }
+
+  #finishedBy({ table, seq, at, events }: JournalRow): FinishedGame | null {
+    for (const event of events) {
+      if (event.type !== 'game' || event.event.type !== 'gameEnded') continue
+      const { scores, winners } = event.event
+      return { id: this.#gameId, table, firstSeq: this.#firstSeq, lastSeq: seq, endedAt: at, scores, winners }
+    }
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+import type { Entropy, Journal, JournalRow, Request, Table, TableRefusal, TableSummary } from '@jelly/table'
+import { hashOf, newId, newSecret } from '../secrets.ts'
+import type { Guest, Store, TableRecord } from '../store/Store.ts'
+import { GameTracker } from './GameTracker.ts'
+
+/** A person with a token of their own, which is told once and kept nowhere. */
+export interface NewGuest {
+  readonly person: string
+  readonly token: string
+}
+
+/** A running table with what the server knows around it: its link, its code, who has a token. */
+export class HostedTable implements Journal {
+  readonly record: TableRecord
+  readonly #store: Store
+  readonly #people: Map<string, Guest>
+  readonly #games = new GameTracker()
+  #table: Table | null = null
+  #breakOff: (problem: unknown) => void = () => undefined
+  /** Never resolves; rejects when the table breaks, so that nobody waits for its answer forever. */
+  readonly #broken = new Promise<never>((_, reject) => (this.#breakOff = reject))
+
+  constructor(record: TableRecord, guests: readonly Guest[], store: Store) {
+    this.record = record
+    this.#store = store
+    this.#people = new Map(guests.map((guest) => [guest.tokenHash, guest]))
+    this.#broken.catch(() => undefined)
+  }
+
+  get id(): string {
+    return this.record.id
+  }
+
+  get table(): Table {
+    if (this.#table === null) throw new Error(`table ${this.id} does not run yet`)
+    return this.#table
+  }
+
+  /** Starts it, unless its journal fails first. */
+  async run(starting: Promise<Table>): Promise<void> {
+    this.#table = await Promise.race([starting, this.#broken])
+  }
+
+  breakOff(problem: unknown): void {
+    this.#breakOff(problem)
+  }
+
+  /** Reads what is in the journal already. */
+  remember(rows: readonly JournalRow[]): void {
+    for (const row of rows) this.#games.add(row)
+  }
+
+  async append(row: JournalRow): Promise<void> {
+    try {
+      await this.#store.append(this.#games.entryOf(row))
+      this.#games.add(row)
+    } catch (problem) {
+      this.#breakOff(problem)
+      throw problem
+    }
+  }
+
+  async addGuest(name: string, entropy: Entropy, at: number): Promise<NewGuest> {
+    const person = newId(entropy)
+    const token = newSecret(entropy)
+    const guest = { person, table: this.id, name, tokenHash: hashOf(token), at }
+    await this.#store.addGuest(guest)
+    this.#people.set(guest.tokenHash, guest)
+    return { person, token }
+  }
+
+  guestOf(token: string): Guest | null {
+    return this.#people.get(hashOf(token)) ?? null
+  }
+
+  summary(): TableSummary {
+    return this.table.summary()
+  }
+
+  sit(person: string, name: string): ReturnType<Table['sit']> {
+    return Promise.race([this.table.sit(person, name), this.#broken])
+  }
+
+  request(person: string, request: Request): Promise<TableRefusal | null> {
+    return Promise.race([this.table.request(person, request), this.#broken])
+  }
+
+  /** A table that broke has nothing more to write down. */
+  shutdown(): Promise<void> {
+    return Promise.race([this.table.shutdown(), this.#broken])
+  }
+}

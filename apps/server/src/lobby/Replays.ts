@@ -1,0 +1,38 @@
+import { buildReplay, type Replay } from '@jelly/dice'
+import { replaysOf } from '@jelly/table'
+import type { Store } from '../store/Store.ts'
+import { type Answer, Problem } from './Answer.ts'
+
+const KEPT = 50
+
+/** Finished games, as their rows tell them. Of a game that is not over nothing is told. */
+export class Replays {
+  readonly #store: Store
+  readonly #kept = new Map<string, Replay>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  async get(id: string): Promise<Answer> {
+    const replay = this.#kept.get(id) ?? (await this.#build(id))
+    if (replay === null) throw new Problem('noSuchReplay')
+    this.#keep(id, replay)
+    return { status: 200, body: replay }
+  }
+
+  async #build(id: string): Promise<Replay | null> {
+    const game = await this.#store.game(id)
+    if (game === null) return null
+    const rows = await this.#store.rows(game.table, { from: 0, to: game.lastSeq })
+    const parts = replaysOf(rows).find(({ gameId }) => gameId === id)
+    return parts === undefined ? null : buildReplay(parts)
+  }
+
+  #keep(id: string, replay: Replay): void {
+    this.#kept.delete(id)
+    this.#kept.set(id, replay)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
+  }
+}

@@ -1,0 +1,16 @@
+/** Forwarded addresses are believed only from the configured proxy: anybody can send such a header. */
+export function clientAddress(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  proxies: readonly string[],
+): string {
+  const direct = plain(socket ?? '')
+  if (!proxies.includes(direct) || forwarded === undefined) return direct
+  const hops = forwarded.split(',').map((hop) => plain(hop.trim()))
+  return hops.findLast((hop) => !proxies.includes(hop)) ?? direct
+}
+
+/** An IPv4 address as it is, also where the socket speaks IPv6. */
+const plain = (address: string): string => address.replace(/^::ffff:/, '')
+
+export const isLoopback = (address: string): boolean => address === '::1' || plain(address).startsWith('127.')

@@ -1,0 +1,39 @@
+import { readConfig } from './config/config.ts'
+import { ConfigError } from './config/options.ts'
+import { usage } from './config/usage.ts'
+import { type Server, startServer } from './Server.ts'
+
+const PATIENCE = 10_000
+
+/** Starts the server and lives until it is told to stop. A mistake in the configuration: one sentence, exit 2. */
+export async function serve(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  if (args.includes('--help')) return console.log(usage())
+  try {
+    const server = await startServer(readConfig(args, env))
+    greet(server)
+    stopOnSignal(server)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(`jelly: ${error.message}`)
+    process.exit(2)
+  }
+}
+
+function greet({ addresses: { local, network, shared } }: Server): void {
+  console.log(`Jelly Rush is open at ${local}`)
+  if (network !== null) console.log(`On phones in the same network: ${network}`)
+  if (shared !== local && shared !== network) console.log(`For everybody: ${shared}`)
+}
+
+/** The second signal does not wait. */
+function stopOnSignal(server: Server): void {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      setTimeout(() => process.exit(1), PATIENCE).unref()
+      void server.close().then(() => process.exit(0))
+    })
+  }
+}
