@@ -1,8 +1,9 @@
 import type { Step } from '../model/choice.ts'
-import { DICE_PER_SEAT, ownerOf } from '../model/ids.ts'
+import type { PlacedDie } from '../model/game.ts'
+import { DICE_PER_SEAT, ownerOf, type Seat } from '../model/ids.ts'
 import type { Branch, IconOf } from '../model/reward.ts'
 import type { Reader } from '../notation/Reader.ts'
-import { stepsOf } from '../scoring/stepsOf.ts'
+import { addSteps } from '../scoring/stepsOf.ts'
 import type { RewardRule } from './RewardRule.ts'
 
 /** [W6] It depends on how many surviving dice the gaining seat has there; branch by branch, as written. */
@@ -24,12 +25,21 @@ export const dice: RewardRule<IconOf<'dice'>> = {
     `dice(${branches.map((branch) => `${countsOf(branch)}: ${row(branch.reward)}`).join(', ')})`,
   grant({ branches }, { gainers, partners, story, step: { path } }) {
     const placed = story.district(path[0] ?? 0).dice
-    const count = (seat: number): number => placed.filter(({ die }) => ownerOf(die) === seat).length
-    return branches.flatMap(({ from, to, reward }): Step[] => {
-      const within = gainers.filter((seat) => count(seat) >= from && count(seat) <= to)
-      return within.length > 0 ? stepsOf(reward, path, { gainers: within, partners }) : []
-    })
+    const steps: Step[] = []
+    for (const { from, to, reward } of branches) {
+      const within = gainers.filter((seat) => isWithin(countOf(placed, seat), from, to))
+      if (within.length > 0) addSteps(steps, reward, path, { gainers: within, partners })
+    }
+    return steps
   },
+}
+
+const isWithin = (count: number, from: number, to: number): boolean => count >= from && count <= to
+
+function countOf(placed: readonly PlacedDie[], seat: Seat): number {
+  let count = 0
+  for (const { die } of placed) if (ownerOf(die) === seat) count++
+  return count
 }
 
 /** The counts must rise and cover 1 to 7, so each branch starts where the last one ended. */

@@ -8,7 +8,8 @@ export const jelly: RewardRule<IconOf<'jelly'>> = {
     reader.looksAt(/\d/y) ? { kind: 'jelly', amount: reader.number(0, Number.MAX_SAFE_INTEGER) } : null,
   notation: ({ amount }) => `${amount}`,
   grant({ amount }, { gainers, story, step }) {
-    for (const seat of gainers) story.gain(seat, amount, sourceOf(step))
+    const source = sourceOf(step)
+    for (const seat of gainers) story.gain(seat, amount, source)
     return NO_STEPS
   },
 }

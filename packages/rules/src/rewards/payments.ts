@@ -3,7 +3,6 @@ import type { Seat } from '../model/ids.ts'
 import type { Answers } from '../scoring/answer.ts'
 import type { Story } from '../scoring/Story.ts'
 import { sourceOf } from '../scoring/Story.ts'
-import { seatsAfter } from '../seatOrder.ts'
 import type { Granting } from './RewardRule.ts'
 
 /** Who pays whom, and how much to each. */
@@ -23,18 +22,22 @@ const isShort = (jelly: number, due: number): boolean => jelly > 0 && jelly < du
 
 /** [W4] The payers pay in seat order, each paying all who are owed before the next payer. */
 export function payAll({ payers, owed, amount }: Payment, { story, step, answers }: Granting): void {
+  const source = sourceOf(step)
   for (const from of payers) {
-    for (const to of payingOrder(from, owed, answers, story.seats)) story.pay(from, to, amount, sourceOf(step))
+    const order = owed.length > 1 ? payingOrder(from, owed, answers, story.seats) : owed
+    for (const to of order) story.pay(from, to, amount, source)
   }
 }
 
 /** Those named first, then [K2] the rest in seat order after the payer. */
 function payingOrder(from: Seat, owed: readonly Seat[], answers: Answers, seats: number): readonly Seat[] {
-  if (owed.length < 2) return owed
   const answer = answers.find(({ seat }) => seat === from)?.answer
-  const named = answer?.kind === 'pay' ? answer.order.filter((seat) => owed.includes(seat)) : []
-  const rest = seatsAfter(from, seats).filter((seat) => owed.includes(seat) && !named.includes(seat))
-  return [...named, ...rest]
+  const order = answer?.kind === 'pay' ? answer.order.filter((seat) => owed.includes(seat)) : []
+  for (let n = 1; n < seats; n++) {
+    const to = (from + n) % seats
+    if (owed.includes(to) && !order.includes(to)) order.push(to)
+  }
+  return order
 }
 
 /** The seats that are not among the partners, in seat order. */

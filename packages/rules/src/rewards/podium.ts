@@ -1,9 +1,8 @@
 import type { Step } from '../model/choice.ts'
 import type { DistrictId, Seat } from '../model/ids.ts'
-import { type IconOf, type Rank, RANK_NAMES, type RankName } from '../model/reward.ts'
+import type { IconOf, Rank, RankName } from '../model/reward.ts'
 import type { Reader } from '../notation/Reader.ts'
-import { totalsOf } from '../scoring/standing.ts'
-import { stepsOf } from '../scoring/stepsOf.ts'
+import { addSteps } from '../scoring/stepsOf.ts'
 import type { Story } from '../scoring/Story.ts'
 import type { RewardRule } from './RewardRule.ts'
 
@@ -30,20 +29,23 @@ export const podium: RewardRule<IconOf<'podium'>> = {
 }
 
 export function podiumSteps(ranks: readonly Rank[], path: readonly DistrictId[], story: Story): Step[] {
-  const totals = totalsOf(story.district(path[0] ?? 0).dice, story.seats)
-  return ranks.flatMap(({ rank, reward }): Step[] => {
+  const { totals } = story.tally(path[0] ?? 0)
+  const steps: Step[] = []
+  for (const { rank, reward } of ranks) {
     const gainers = seatsOfRank(rank, totals)
-    return gainers.length > 0 ? stepsOf(reward, path, { gainers, partners: gainers }) : []
-  })
+    if (gainers.length > 0) addSteps(steps, reward, path, { gainers, partners: gainers })
+  }
+  return steps
 }
 
 /** [W6] Ranks are different totals, so two who tie for first leave the second rank to the next total. */
 function seatsOfRank(rank: RankName, totals: readonly number[]): Seat[] {
   const first = highestBelow(totals, Number.POSITIVE_INFINITY)
-  if (rank === 'others') return seatsWith(totals, (total) => total > 0 && total < first)
-  let sought = first
-  for (let n = RANK_NAMES.indexOf(rank); n > 0; n--) sought = highestBelow(totals, sought)
-  return sought === 0 ? [] : seatsWith(totals, (total) => total === sought)
+  if (rank === 'first') return seatsWithin(totals, first, first)
+  if (rank === 'others') return seatsWithin(totals, 1, first - 1)
+  const second = highestBelow(totals, first)
+  const sought = rank === 'second' ? second : highestBelow(totals, second)
+  return seatsWithin(totals, Math.max(1, sought), sought)
 }
 
 /** 0 where there is none. */
@@ -53,9 +55,11 @@ function highestBelow(totals: readonly number[], limit: number): number {
   return highest
 }
 
-function seatsWith(totals: readonly number[], fits: (total: number) => boolean): Seat[] {
+function seatsWithin(totals: readonly number[], low: number, high: number): Seat[] {
   const seats: Seat[] = []
-  for (let seat = 0; seat < totals.length; seat++) if (fits(totals[seat] ?? 0)) seats.push(seat)
+  totals.forEach((total, seat) => {
+    if (total >= low && total <= high) seats.push(seat)
+  })
   return seats
 }
 

@@ -32,10 +32,12 @@ export const rewardRules: { readonly [K in IconKind]: RewardRule<IconOf<K>> } = 
 
 export const ruleOf = (icon: Icon): RewardRule<Icon> => rewardRules[icon.kind]
 
-/** What a rule is told when its icon's turn comes. */
+/** What a rule is told when its icon's turn comes: those named gain it, else who controls the district now. */
 export function grantingOf(step: Step, story: Story, answers: Answers): Granting {
-  const { gainers, partners } = story.groupOf(step)
-  return { step, gainers, partners, story, answers }
+  const { group, path } = step
+  if (group !== null) return { step, gainers: group.gainers, partners: group.partners, story, answers }
+  const { controllers } = story.tally(path[0] ?? 0)
+  return { step, gainers: controllers, partners: controllers, story, answers }
 }
 
 export function questionOf(granting: Granting): Question | null {

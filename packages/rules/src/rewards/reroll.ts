@@ -1,5 +1,5 @@
 import type { IconOf } from '../model/reward.ts'
-import { controllersOf, totalsOf } from '../scoring/standing.ts'
+import { tallyOf } from '../scoring/standing.ts'
 import { podium, podiumSteps } from './podium.ts'
 import type { RewardRule } from './RewardRule.ts'
 
@@ -19,9 +19,9 @@ export const reroll: RewardRule<IconOf<'reroll'>> = {
       const placed = story.district(district).dice
       const values = story.rollAgain(placed)
       const rolled = placed.map(({ die }, n) => ({ die, value: values[n] ?? 0 }))
-      const totals = totalsOf(rolled, story.seats)
-      story.tell({ type: 'diceRerolled', district, values, totals })
-      story.controlPasses(controllersOf(totals))
+      const tally = tallyOf(rolled, story.seats)
+      story.tell({ type: 'diceRerolled', district, values, totals: tally.totals })
+      story.count(tally)
     }
   },
 }

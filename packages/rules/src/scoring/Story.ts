@@ -1,12 +1,12 @@
 import { cloneForScoring } from '../cloneGame.ts'
 import { evolve } from '../evolve.ts'
-import type { Group, Step } from '../model/choice.ts'
+import type { Step } from '../model/choice.ts'
 import type { Dice } from '../model/dice.ts'
 import type { Event, Source } from '../model/event.ts'
 import type { District, PlacedDie, State } from '../model/game.ts'
 import { type DieValue, type DistrictId, ownerOf, type Pod, type Seat } from '../model/ids.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
-import { controllersOf, totalsOf } from './standing.ts'
+import { type Tally, tallyOf } from './standing.ts'
 
 /** The events of one scoring command, told one after the other, so that each knows the last. */
 export class Story {
@@ -16,11 +16,13 @@ export class Story {
   readonly dice: Dice
   private copy: State | null = null
   private evolved = 0
-  private controlling: readonly Seat[] | null = null
+  private stackSize: number
+  private counted: Tally | null = null
 
   constructor(before: State, dice: Dice) {
     this.before = before
     this.dice = dice
+    this.stackSize = before.stackSize
   }
 
   tell(event: Event): void {
@@ -51,22 +53,14 @@ export class Story {
     return squadOf(this.game, seat).pods
   }
 
-  /** [C3] [W2] The dice have come to lie in another way. */
-  controlPasses(to: readonly Seat[]): void {
-    this.controlling = to
+  /** [C3] [W2] What the dice of the district being scored come to from here on. */
+  count(tally: Tally): void {
+    this.counted = tally
   }
 
-  /** [C3] As the dice lie now. */
-  controllers(id: DistrictId): readonly Seat[] {
-    this.controlling ??= controllersOf(totalsOf(this.district(id).dice, this.seats))
-    return this.controlling
-  }
-
-  /** Who gains a step's icon: those named, else who controls the district now. */
-  groupOf({ group, path }: Step): Group {
-    if (group !== null) return group
-    const controllers = this.controllers(path[0] ?? 0)
-    return { gainers: controllers, partners: controllers }
+  /** [C3] What its dice come to, as they lie now. */
+  tally(id: DistrictId): Tally {
+    return (this.counted ??= tallyOf(this.district(id).dice, this.seats))
   }
 
   gain(seat: Seat, amount: number, source: Source): void {
@@ -81,17 +75,16 @@ export class Story {
 
   /** [C7] A pod for each of the seats, or for none of them. */
   takePods(seats: readonly Seat[], source: Source | null): void {
-    const { stack, stackSize } = this.game
-    if (stackSize < seats.length) this.tell({ type: 'podsRanOut', seats, source })
-    else {
-      let top = stackSize
-      for (const seat of seats) this.tell({ type: 'podTaken', seat, pod: stack[--top] as Pod, source })
+    if (this.stackSize < seats.length) return this.tell({ type: 'podsRanOut', seats, source })
+    for (const seat of seats) {
+      const pod = this.before.stack[--this.stackSize] as Pod
+      this.tell({ type: 'podTaken', seat, pod, source })
     }
   }
 
   /** New values for dice, in their order; seat by seat from each seat's own stream. */
   rollAgain(placed: readonly PlacedDie[]): DieValue[] {
-    const values: DieValue[] = Array.from(placed, () => 0)
+    const values: DieValue[] = placed.map(({ value }) => value)
     for (let seat = 0; seat < this.seats; seat++) {
       let place = this.game.drawn[seat] ?? 0
       placed.forEach(({ die }, n) => {

@@ -5,7 +5,7 @@ import type { PlacedDie, State } from '../model/game.ts'
 import { type DistrictId, ownerOf } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
 import type { Reward } from '../model/reward.ts'
-import { controllersOf, standing, totalsOf, zeros } from './standing.ts'
+import { controllersOf, standing, tallyOf, zeros } from './standing.ts'
 import { runSteps } from './steps.ts'
 import { stepsOf, targetReward } from './stepsOf.ts'
 import { Story } from './Story.ts'
@@ -24,7 +24,7 @@ function scoreDistrict(story: Story, id: DistrictId): void {
   const reward = targetReward(story.before, id)
   const scored = outcome(story, id, reward)
   story.tell(scored)
-  story.controlPasses(scored.controllers)
+  story.count(scored)
   if (scored.controllers.length > 0) runSteps(story, stepsOf(reward, [id]))
 }
 
@@ -42,11 +42,8 @@ function rolledAgain(
   dice: readonly PlacedDie[],
 ): Extract<Event, { type: 'districtScored' }> {
   const rerolled = story.rollAgain(dice)
-  const totals = totalsOf(
-    dice.map(({ die }, n) => ({ die, value: rerolled[n] ?? 0 })),
-    story.seats,
-  )
-  return { type: 'districtScored', district: id, cancelled: [], rerolled, totals, controllers: controllersOf(totals) }
+  const rolled = dice.map(({ die }, n) => ({ die, value: rerolled[n] ?? 0 }))
+  return { type: 'districtScored', district: id, cancelled: [], rerolled, ...tallyOf(rolled, story.seats) }
 }
 
 /** [C6] Most dice on the center, whatever they show, take a pod. */

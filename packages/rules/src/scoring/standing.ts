@@ -46,6 +46,17 @@ export function controllersOf(totals: readonly number[]): Seat[] {
   return seats
 }
 
+/** [C3] What the dice of a district come to. */
+export interface Tally {
+  readonly totals: readonly number[]
+  readonly controllers: readonly Seat[]
+}
+
+export function tallyOf(survivors: readonly PlacedDie[], seats: number): Tally {
+  const totals = totalsOf(survivors, seats)
+  return { totals, controllers: controllersOf(totals) }
+}
+
 /** What a district would come to now: totals without twins, and who leads. */
 export function standing(
   dice: readonly PlacedDie[],

@@ -5,8 +5,15 @@ import type { Reward } from '../model/reward.ts'
 import { districtOf } from '../squadOf.ts'
 
 /** [C5] The icons of a reward, to be resolved from left to right. */
-export const stepsOf = (reward: Reward, path: readonly DistrictId[], group: Group | null = null): Step[] =>
-  reward.map((icon) => ({ icon, path, group }))
+export function stepsOf(reward: Reward, path: readonly DistrictId[]): Step[] {
+  const steps: Step[] = []
+  addSteps(steps, reward, path, null)
+  return steps
+}
+
+export function addSteps(steps: Step[], reward: Reward, path: readonly DistrictId[], group: Group | null): void {
+  for (const icon of reward) steps.push({ icon, path, group })
+}
 
 /** The reward that a district's target shows. */
 export function targetReward<Hidden extends null>(game: Game<Hidden>, id: DistrictId): Reward {
