@@ -26,8 +26,8 @@ export function DiceToThrow({ seat }: { seat: Seat }) {
     <section className={css.corner} aria-label={t`Dice to throw while you wait`}>
       <div className={css.dice}>
         {thrown.values.map((value, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a new throw is new dice
           <span
+            // oxlint-disable-next-line react/no-array-index-key -- a new throw is new dice
             key={`${thrown.count} ${place}`}
             className={css.die}
             data-thrown={thrown.count > 0}

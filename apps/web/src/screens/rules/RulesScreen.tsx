@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { Page } from '../../design/layout/Page.tsx'
 import { AroundTheGame } from './AroundTheGame.tsx'
+import { CompleteRules } from './complete/CompleteRules.tsx'
 import { RewardTable } from './RewardTable.tsx'
 import { RoundChapter } from './RoundChapter.tsx'
 import css from './RulesScreen.module.css'
@@ -33,6 +34,9 @@ export default function RulesScreen() {
         <a href="#rewards">
           <Trans>Rewards</Trans>
         </a>
+        <a href="#complete">
+          <Trans>The complete rules</Trans>
+        </a>
       </nav>
       <RoundChapter />
       <ScoringChapter />
@@ -43,6 +47,7 @@ export default function RulesScreen() {
           <Trans>See every district of the city</Trans>
         </Link>
       </p>
+      <CompleteRules />
     </Page>
   )
 }

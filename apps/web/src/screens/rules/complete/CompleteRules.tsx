@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import source from '../../../../../../docs/rules.md?raw'
+import { Chapter } from '../Chapter.tsx'
+import css from './CompleteRules.module.css'
+import { Inline } from './Inline.tsx'
+import { type Block, blocksOf, type Item, partUnder } from './markdown.ts'
+
+const HEADINGS: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' }
+
+/** `**R4** …`: a rule can be linked to by its number. */
+const numberOf = ({ text }: Item): string | undefined => /^\*\*([SRCWK]\d)\*\*/.exec(text)?.[1]
+
+function List({ items }: { items: readonly Item[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.text} id={numberOf(item)} className={numberOf(item) ? css.numbered : css.plain}>
+          <Inline text={item.text} drawn />
+          {item.children.length > 0 && <List items={item.children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Table({ table }: { table: Extract<Block, { kind: 'table' }> }) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {table.head.map((cell) => (
+            <th key={cell} scope="col">
+              <Inline text={cell} drawn={false} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell) => (
+              <td key={cell}>
+                <Inline text={cell} drawn />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Drawn({ block }: { block: Block }) {
+  if (block.kind === 'heading') return <h3>{block.text}</h3>
+  if (block.kind === 'list') return <List items={block.items} />
+  if (block.kind === 'table') return <Table table={block} />
+  return (
+    <p>
+      <Inline text={block.text} drawn={false} />
+    </p>
+  )
+}
+
+/** The project's own rules page, which the program is tested against, in the reader's language. */
+export function CompleteRules() {
+  const { i18n } = useLingui()
+  const blocks = blocksOf(partUnder(source, HEADINGS[i18n.locale] ?? 'English'))
+  return (
+    <Chapter id="complete" title={<Trans>The complete rules</Trans>}>
+      <div className={css.text}>
+        {blocks.map((block, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the text never changes
+          <Drawn key={at} block={block} />
+        ))}
+      </div>
+    </Chapter>
+  )
+}
