@@ -96,7 +96,7 @@ describe('secrecy', () => {
     'the size of what others hold': { sees: (state) => JSON.stringify(state).length, hears: eventFor },
   }
   test.each(Object.keys(leaks))('a leak is noticed: %s', (name) => {
-    const found = seeds(12).map((seed) => firstDifference(seed, 0, leaks[name] ?? honest))
-    expect(found.some((difference) => difference !== null)).toBe(true)
+    const games = Array.from({ length: 12 }, (_, n) => n)
+    expect(games.some((seed) => firstDifference(seed, 0, leaks[name] ?? honest) !== null)).toBe(true)
   })
 })
