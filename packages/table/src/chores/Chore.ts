@@ -1,4 +1,4 @@
-import type { Command, Refusal, SeatOrTable } from '@jelly/rules'
+import type { Command, Refusal, Seat, SeatOrTable } from '@jelly/rules'
 import type { JournalRow } from '../model/ports.ts'
 import type { Draft } from '../record/Draft.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
@@ -12,10 +12,18 @@ export interface Errand {
   readonly request: NonNullable<JournalRow['request']>
 }
 
+/** What chores wait for beside the time. */
+export interface Waits {
+  /** Seats whose press is held to be compared with others. */
+  readonly held: ReadonlySet<Seat>
+  /** [R8] When no press before this end of the sand can come any more. */
+  sandHeldUntil(sand: number): number
+}
+
 /** Something that the table does by itself. When it is due follows from what the journal knows, so it outlives a crash. */
 export interface Chore {
   /** Null: not as things stand. */
-  dueAt(record: TableRecord): number | null
+  dueAt(record: TableRecord, waits: Waits): number | null
   act(draft: Draft, play: Play): Errand
 }
 

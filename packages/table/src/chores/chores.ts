@@ -3,20 +3,18 @@ import { startGame } from '../game/startGame.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { autoFlip } from './autoFlip.ts'
 import { cover, passHost } from './away.ts'
-import type { Chore } from './Chore.ts'
+import type { Chore, Waits } from './Chore.ts'
 import { choices } from './choices.ts'
 import { nextRound, startRound } from './countdown.ts'
-import { finishPlan } from './finishPlan.ts'
 import { close, pause } from './pause.ts'
 import { rolls } from './rolls.ts'
 import { sandRunsOut } from './sand.ts'
 import { scoring } from './scoringPace.ts'
 import { thaw } from './thaw.ts'
 
-const RUNNING: readonly Chore[] = [
-  finishPlan,
+const WHILE_RUNNING: readonly Chore[] = [
   sandRunsOut,
-  rolls,
+  ...rolls,
   autoFlip,
   choices,
   scoring,
@@ -29,7 +27,7 @@ const RUNNING: readonly Chore[] = [
   pause,
   close,
 ]
-const FROZEN: readonly Chore[] = [thaw, passHost, close]
+const WHILE_FROZEN: readonly Chore[] = [thaw, passHost, close]
 
 export interface DueChore {
   readonly chore: Chore
@@ -37,12 +35,12 @@ export interface DueChore {
 }
 
 /** What the table does next by itself, and when. */
-export function nextChore(record: TableRecord): DueChore | null {
+export function nextChore(record: TableRecord, waits: Waits): DueChore | null {
   const { phase, frozen } = record.state
   if (phase === 'closed') return null
   let next: DueChore | null = null
-  for (const chore of frozen === null ? RUNNING : FROZEN) {
-    const at = chore.dueAt(record)
+  for (const chore of frozen === null ? WHILE_RUNNING : WHILE_FROZEN) {
+    const at = chore.dueAt(record, waits)
     if (at !== null && (next === null || at < next.at)) next = { chore, at }
   }
   return next

@@ -10,6 +10,6 @@ export function startSand(draft: Draft): void {
 
 /** [R8] */
 export const sandRunsOut = commandChore(
-  ({ state }) => state.deadlines.sand ?? null,
+  ({ state: { deadlines } }, waits) => (deadlines.sand === undefined ? null : waits.sandHeldUntil(deadlines.sand)),
   () => ({ seat: 'table', command: { type: 'sandRunsOut' } }),
 )

@@ -1,6 +1,5 @@
 import type { Thought } from '@jelly/bots'
 import { canUseEffect, type Seat, squadOf, type View, viewOf } from '@jelly/rules'
-import { floorOf } from '../chores/floors.ts'
 import type { BotMind, Entropy } from '../model/ports.ts'
 import type { BotLevel } from '../model/settings.ts'
 import type { SeatState, TableState } from '../model/tableState.ts'
@@ -39,14 +38,9 @@ export class BotSeats {
     this.#wake = wake
   }
 
-  /** What a bot does next; to be asked again whenever something has happened. */
-  next(record: TableRecord, now: number): BotPress | null {
-    let next: BotPress | null = null
-    for (const [seat, sitter] of record.state.seats.entries()) {
-      const press = this.#pressOf(record, seat, sitter, now)
-      if (press !== null && (next === null || press.at < next.at)) next = press
-    }
-    return next
+  /** What the bots do next; to be asked again whenever something has happened. */
+  presses(record: TableRecord, now: number): BotPress[] {
+    return record.state.seats.flatMap((sitter, seat) => this.#pressOf(record, seat, sitter, now) ?? [])
   }
 
   /** It is done, or was refused: another thought is due, after a refusal not at once. */
@@ -74,8 +68,7 @@ export class BotSeats {
     }
     const { thought, since } = this.#thinking(record, seat, sitter, situation, now)
     if (thought === null || thought === 'pending') return null
-    const at = Math.max(since + thought.after / this.#speed, floorOf(record, seat, thought.command))
-    return { seat, at, command: thought.command }
+    return { seat, at: since + thought.after / this.#speed, command: thought.command }
   }
 
   #thinking(record: TableRecord, seat: Seat, sitter: SeatState<never>, situation: string, now: number): Thinking {

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@jelly/rules'
 import { PROTOCOL_VERSION, type ByeReason, type ServerMessage } from '../model/message.ts'
 import type { Audience, Clock, JournalRow } from '../model/ports.ts'
+import type { Line } from '../photoFinish/Line.ts'
 import { backstageOf } from '../record/Backstage.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { seatOfPerson } from '../seats/people.ts'
@@ -13,6 +14,7 @@ export interface Connection {
   seat: Seat | null
   /** Told nothing before its first view. */
   welcomed: boolean
+  readonly line: Line
 }
 
 /** Who is connected, and what each of them is told. */
@@ -47,6 +49,17 @@ export class Connections {
     return [...this.#byId.values()]
   }
 
+  /** The line of the person on a seat; null where nobody is connected there. */
+  oneWayOf(seat: Seat): number | null {
+    return this.all().find((connection) => connection.seat === seat)?.line.oneWay ?? null
+  }
+
+  /** How much later everybody can have seen something; nothing where one player is alone. */
+  get slowestPlayer(): number {
+    const ways = this.all().flatMap(({ seat, line }) => (seat === null ? [] : [line.oneWay]))
+    return ways.length < 2 ? 0 : Math.max(...ways)
+  }
+
   remove(connection: Connection): void {
     this.#byId.delete(connection.id)
     if (this.#byPerson.get(connection.person) === connection) this.#byPerson.delete(connection.person)
@@ -65,8 +78,13 @@ export class Connections {
     for (const connection of this.all()) if (connection.welcomed) this.tell(connection, message)
   }
 
+  /** The seat is looked up anew: somebody may have sat down meanwhile. */
   welcome(connection: Connection, { state, backstage }: TableRecord): void {
-    const { person, seat } = connection
+    const { id, person } = connection
+    if (this.#byId.get(id) !== connection) return
+    const seat = seatOfPerson(state, person)
+    connection.seat = seat
+    connection.welcomed = true
     const lastId = backstage.lastIds[person] ?? 0
     const now = this.#clock.now()
     this.tell(connection, { type: 'welcome', protocol: PROTOCOL_VERSION, table: state.id, you: seat, lastId, now })

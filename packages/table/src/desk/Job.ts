@@ -1,4 +1,4 @@
-import type { Seat, SeatOrTable } from '@jelly/rules'
+import type { Seat, SeatCommand, SeatOrTable } from '@jelly/rules'
 import type { Chore } from '../chores/Chore.ts'
 import { play } from '../game/play.ts'
 import type { JournalRow } from '../model/ports.ts'
@@ -7,7 +7,6 @@ import type { Draft } from '../record/Draft.ts'
 import { handle } from '../requests/handle.ts'
 import { playMove } from '../requests/playing.ts'
 import { seatOfPerson } from '../seats/people.ts'
-import type { BotPress } from './BotSeats.ts'
 import type { Press } from './Lanes.ts'
 
 /** Who and what is written down as the cause of a row. */
@@ -25,6 +24,8 @@ export interface Job {
   decide(draft: Draft): Verdict
   /** Called once it is refused, or durable and told. */
   settle(refusal: TableRefusal | null): void
+  /** Called where the table broke down before that. */
+  fail?(problem: unknown): void
 }
 
 export const choreJob = (chore: Chore): Job => ({
@@ -32,13 +33,21 @@ export const choreJob = (chore: Chore): Job => ({
   settle: () => undefined,
 })
 
-export const botJob = ({ seat, command }: BotPress, settle: Job['settle']): Job => ({
+interface SeatMove {
+  readonly seat: Seat
+  readonly command: SeatCommand
+}
+
+/** A move of the game that no message asked for: a bot's, or a planned one. */
+export const commandJob = ({ seat, command }: SeatMove, settle: Job['settle']): Job => ({
   decide: (draft) => verdict(playMove(draft, { seat }, command), { seat, id: null, request: command }),
   settle,
 })
 
-export const pressJob = ({ person, name, ids, request }: Press, settle: Job['settle']): Job => ({
+/** What a person asks for; their seat is looked up when its turn has come. */
+export const pressJob = (asks: Pick<Press, 'person' | 'name' | 'ids' | 'request'>, settle: Job['settle']): Job => ({
   decide(draft) {
+    const { person, name, ids, request } = asks
     const before = seatOfPerson(draft.table, person)
     const refusal = handle(draft, { person, name, seat: before }, request)
     const seat: Seat | null = before ?? seatOfPerson(draft.table, person)

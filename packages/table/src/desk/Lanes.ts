@@ -8,23 +8,25 @@ export interface Press {
   readonly ids: number[]
   readonly request: Request
   readonly arrivedAt: number
+  /** When it was pressed, as far as the table can tell. */
+  readonly pressedAt: number
 }
-
-type Who = Pick<Press, 'person' | 'name'>
 
 const LONGEST = 8
 
 /** Each person's presses in their order: none overtakes an earlier one that waits for its time. */
 export class Lanes {
   readonly #lanes = new Map<string, Press[]>()
+  readonly #taken = new Set<Press>()
 
   /** False: too many wait already. */
-  add({ person, name }: Who, id: number, request: Request, arrivedAt: number): boolean {
+  add(press: Omit<Press, 'ids'>, id: number): boolean {
+    const { person, request } = press
     const lane = this.#lanes.get(person) ?? []
     const last = lane.at(-1)
-    if (last?.request.type === 'rollDice' && request.type === 'rollDice') last.ids.push(id)
+    if (last?.request.type === 'rollDice' && request.type === 'rollDice' && !this.#taken.has(last)) last.ids.push(id)
     else if (lane.length >= LONGEST) return false
-    else lane.push({ person, name, ids: [id], request, arrivedAt })
+    else lane.push({ ...press, ids: [id] })
     this.#lanes.set(person, lane)
     return true
   }
@@ -38,7 +40,14 @@ export class Lanes {
     return [...this.#lanes.values()].flatMap((lane) => lane[0] ?? [])
   }
 
-  remove({ person }: Press): void {
+  /** It is being handled: it stays known until it is answered. */
+  take(press: Press): void {
+    this.#taken.add(press)
+  }
+
+  remove(press: Press): void {
+    const { person } = press
+    this.#taken.delete(press)
     const rest = this.#lanes.get(person)?.slice(1) ?? []
     if (rest.length > 0) this.#lanes.set(person, rest)
     else this.#lanes.delete(person)

@@ -1,24 +1,20 @@
+export interface Work<J> {
+  next(): J | null
+  perform(job: J): Promise<void>
+  /** Nothing is left to do for now. */
+  rest(): void
+  /** Nothing more is done after a job that failed. */
+  fail(problem: unknown, job: J | null): void
+}
+
 /** One job at a time: the next is looked for only when the one before is done. */
 export class Mailbox<J> {
-  readonly #next: () => J | null
-  readonly #perform: (job: J) => Promise<void>
-  readonly #rest: () => void
-  readonly #fail: (problem: unknown) => void
+  readonly #work: Work<J>
   #busy = false
   #closed = false
 
-  constructor(work: {
-    next: () => J | null
-    perform: (job: J) => Promise<void>
-    /** Nothing is left to do for now. */
-    rest: () => void
-    /** Nothing more is done after a job that failed. */
-    fail: (problem: unknown) => void
-  }) {
-    this.#next = work.next
-    this.#perform = work.perform
-    this.#rest = work.rest
-    this.#fail = work.fail
+  constructor(work: Work<J>) {
+    this.#work = work
   }
 
   get closed(): boolean {
@@ -30,23 +26,24 @@ export class Mailbox<J> {
   }
 
   look(): void {
-    if (!this.#busy && !this.#closed) void this.#work()
+    if (!this.#busy && !this.#closed) void this.#drain()
   }
 
-  async #work(): Promise<void> {
+  async #drain(): Promise<void> {
+    let job: J | null = null
     this.#busy = true
     try {
-      for (let job = this.#take(); job !== null; job = this.#take()) await this.#perform(job)
-      if (!this.#closed) this.#rest()
+      for (job = this.#take(); job !== null; job = this.#take()) await this.#work.perform(job)
+      if (!this.#closed) this.#work.rest()
     } catch (problem) {
       this.#closed = true
-      this.#fail(problem)
+      this.#work.fail(problem, job)
     } finally {
       this.#busy = false
     }
   }
 
   #take(): J | null {
-    return this.#closed ? null : this.#next()
+    return this.#closed ? null : this.#work.next()
   }
 }

@@ -28,6 +28,7 @@ function follow(draft: Draft, event: Event): void {
       return startSand(draft)
     case 'roundEnded':
       draft.tell({ type: 'phaseChanged', phase: 'scoring' })
+      draft.tell({ type: 'fairnessReported', seats: draft.fairness() })
       return draft.clearDeadlines()
     default:
       return

@@ -44,7 +44,13 @@ export type ServerMessage =
    * `at` is the server time at which everybody shows it.
    */
   | { readonly type: 'events'; readonly seq: number; readonly at: number; readonly events: readonly TableViewEvent[] }
-  | { readonly type: 'done'; readonly id: number; readonly refusal: TableRefusal | null }
+  /** `held`: so many milliseconds it waited for its floor, or for rivals' presses that were still on their way. */
+  | {
+      readonly type: 'done'
+      readonly id: number
+      readonly refusal: TableRefusal | null
+      readonly held?: number
+    }
   /** The seat's own finish plan, after each `view` and whenever it changes; nobody else hears of it. */
   | { readonly type: 'plan'; readonly plan: FinishPlan | null }
   | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }

@@ -3,7 +3,7 @@ import { type Dice, type Event, type Game, type SeatOrTable } from '@jelly/rules
 import type { JournalRow } from '../model/ports.ts'
 import type { Durations, Settings } from '../model/settings.ts'
 import type { TableEvent } from '../model/tableEvent.ts'
-import type { Deadlines, TableState } from '../model/tableState.ts'
+import type { Deadlines, SeatFairness, TableState } from '../model/tableState.ts'
 import { cloneTable } from '../state/cloneTable.ts'
 import { evolveTable } from '../state/evolveTable.ts'
 import type { Backstage } from './Backstage.ts'
@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly bytes: RandomBytes
   isConnected(person: string): boolean
   durationsOf(settings: Settings): Durations
+  /** How the lines of the seats weighed in the round so far. */
+  fairness(): readonly SeatFairness[]
 }
 
 /**
@@ -64,6 +66,10 @@ export class Draft {
 
   durationsOf(settings: Settings): Durations {
     return this.#around.durationsOf(settings)
+  }
+
+  fairness(): readonly SeatFairness[] {
+    return this.#around.fairness()
   }
 
   get game(): Game<never> | null {

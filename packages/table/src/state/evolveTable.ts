@@ -80,6 +80,7 @@ const handlers: { [T in EventType]: Handler<T> } = {
   game(table, { event }, viewer) {
     if (event.type === 'gameStarted') table.game = begun(event, viewer)
     else if (table.game !== null) evolve(table.game, event)
+    if (event.type === 'roundStarted') table.fairness = null
   },
 
   diceRevealed(table, { key }) {

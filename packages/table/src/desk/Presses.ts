@@ -1,0 +1,107 @@
+import type { Seat } from '@jelly/rules'
+import { plannedNow } from '../game/finishPlan.ts'
+import type { Request, TableRefusal } from '../model/request.ts'
+import type { Referee } from '../photoFinish/Referee.ts'
+import type { TableRecord } from '../record/TableRecord.ts'
+import { backstageOf } from '../record/Backstage.ts'
+import { seatOfPerson } from '../seats/people.ts'
+import { Answers } from './Answers.ts'
+import type { BotPress, BotSeats } from './BotSeats.ts'
+import type { Connection, Connections } from './Connections.ts'
+import { commandJob, pressJob } from './Job.ts'
+import { Lanes, type Press } from './Lanes.ts'
+import type { Move } from './Move.ts'
+
+/** Everything that people, bots and plans press, until it is handled and answered. */
+export class Presses {
+  readonly #lanes = new Lanes()
+  readonly #answers = new Answers()
+  /** When each seat's last die was pressed: its plan counts from then. */
+  readonly #placedAt = new Map<Seat, number>()
+  readonly #record: TableRecord
+  readonly #connections: Connections
+  readonly #referee: Referee
+  readonly #bots: BotSeats
+
+  constructor(record: TableRecord, connections: Connections, referee: Referee, bots: BotSeats) {
+    this.#record = record
+    this.#connections = connections
+    this.#referee = referee
+    this.#bots = bots
+  }
+
+  /** False: it is answered already, or waits already. */
+  take(connection: Connection, id: number, request: Request, arrivedAt: number): boolean {
+    const { person, name, seat } = connection
+    const answer = this.#answers.find(person, id, this.#record.backstage.lastIds[person] ?? 0)
+    if (answer !== undefined) this.#connections.tell(connection, { type: 'done', id, refusal: answer })
+    if (answer !== undefined || this.#lanes.has(person, id)) return false
+    const pressedAt = seat === null ? arrivedAt : this.#referee.pressTime(seat, arrivedAt)
+    if (this.#lanes.add({ person, name, request, arrivedAt, pressedAt }, id)) return true
+    this.#answer(person, [id], { refused: 'tooOften' }, 0)
+    return false
+  }
+
+  moves(now: number): Move[] {
+    return [
+      ...this.#lanes.first().map((press) => this.#moveOf(press, now)),
+      ...this.#bots.presses(this.#record, now).map((press) => this.#botMove(press, now)),
+      ...this.#plannedMoves(),
+    ]
+  }
+
+  #moveOf(press: Press, now: number): Move {
+    const { person, request, arrivedAt, pressedAt } = press
+    const seat = seatOfPerson(this.#record.state, person)
+    const settle = (refusal: TableRefusal | null) => {
+      this.#lanes.remove(press)
+      if (refusal === null && seat !== null && request.type === 'placeDie') this.#placedAt.set(seat, pressedAt)
+      this.#answer(person, press.ids, refusal, now - arrivedAt)
+      if (refusal === null) this.#echo(press)
+    }
+    const toJob = () => {
+      this.#lanes.take(press)
+      return pressJob(press, settle)
+    }
+    return { seat, request, arrivedAt, pressedAt, toJob }
+  }
+
+  #botMove({ seat, at, command }: BotPress, now: number): Move {
+    const settle = (refusal: TableRefusal | null) => {
+      this.#bots.forget(seat, refusal === null ? null : now)
+      if (refusal === null && command.type === 'placeDie') this.#placedAt.set(seat, at)
+    }
+    return { seat, request: command, arrivedAt: at, pressedAt: at, toJob: () => commandJob({ seat, command }, settle) }
+  }
+
+  /** Planned moves were pressed together with the last die. */
+  #plannedMoves(): Move[] {
+    const { at } = this.#record.backstage
+    return plannedNow(this.#record).map(({ seat, command }) => ({
+      seat,
+      request: command,
+      arrivedAt: at,
+      pressedAt: Math.min(this.#placedAt.get(seat) ?? at, at),
+      toJob: () => commandJob({ seat, command }, () => undefined),
+    }))
+  }
+
+  #answer(person: string, ids: readonly number[], refusal: TableRefusal | null, held: number): void {
+    const connection = this.#connections.ofPerson(person)
+    for (const id of ids) {
+      this.#answers.note(person, id, refusal)
+      if (connection === undefined) continue
+      this.#connections.tell(connection, { type: 'done', id, refusal, ...(held > 0 && { held: Math.round(held) }) })
+    }
+  }
+
+  /** What a request tells beside its events. */
+  #echo({ person, request }: Press): void {
+    const connection = this.#connections.ofPerson(person)
+    const seat = connection?.seat ?? null
+    if (seat === null || connection === undefined) return
+    if (request.type === 'emote') this.#connections.tellAll({ type: 'emote', seat, emote: request.emote })
+    const { plan } = backstageOf(this.#record.backstage, seat)
+    if (request.type === 'planFinish') this.#connections.tell(connection, { type: 'plan', plan })
+  }
+}

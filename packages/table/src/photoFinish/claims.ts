@@ -1,0 +1,50 @@
+import type { DieId, DistrictId, Effect, Game, Seat } from '@jelly/rules'
+import { squadOf } from '@jelly/rules'
+import type { Request } from '../model/request.ts'
+
+/** What a press wants to have: two presses conflict where both want the same thing and one of them wants it alone. */
+export type Claim =
+  | { readonly on: 'entrance'; readonly district: DistrictId; readonly alone: boolean }
+  | { readonly on: 'die'; readonly die: DieId; readonly district: DistrictId; readonly alone: true }
+  | { readonly on: 'target'; readonly district: DistrictId; readonly alone: true }
+  | { readonly on: 'timer'; readonly alone: true }
+
+/** What a seat's request claims; it follows from what everybody can see. */
+export function claimsOf<Hidden extends null>(game: Game<Hidden>, seat: Seat, request: Request): Claim[] {
+  switch (request.type) {
+    case 'placeDie': {
+      const { district, effect } = request
+      const place: Claim = { on: 'entrance', district, alone: false }
+      return effect === undefined ? [place] : [place, effectClaim(effect, district)]
+    }
+    case 'useEffect': {
+      const pending = squadOf(game, seat).effect
+      return pending === null ? [] : [effectClaim(request.effect, pending.district)]
+    }
+    case 'lockDistrict':
+      return [{ on: 'entrance', district: request.district, alone: true }]
+    case 'flipTimer':
+      return [{ on: 'timer', alone: true }]
+    default:
+      return []
+  }
+}
+
+const effectClaim = (effect: Effect, district: DistrictId): Claim =>
+  'kick' in effect ? { on: 'die', die: effect.kick, district, alone: true } : { on: 'target', district, alone: true }
+
+export const nameOf = (claim: Claim): string => {
+  switch (claim.on) {
+    case 'entrance':
+      return `entrance ${claim.district}`
+    case 'die':
+      return `die ${claim.die}`
+    case 'target':
+      return `target ${claim.district}`
+    case 'timer':
+      return 'timer'
+  }
+}
+
+export const doConflict = (some: readonly Claim[], others: readonly Claim[]): boolean =>
+  some.some((one) => others.some((other) => (one.alone || other.alone) && nameOf(one) === nameOf(other)))
