@@ -12,9 +12,9 @@ const MAX_QUEUED = 256 * 1024
 /** It must say who it is within this time, and answer pings within the other. */
 const GREETING = 5000
 const SILENCE = 8000
-/** A table that measures its lines sends pings of its own; these are for when it does not, and no table sees them. */
+/** A table that measures its lines sends pings of its own; this one is for when it does not, and it ignores the answer. */
 const PING_AFTER = 2500
-const FIRST_PING = 1_000_000_000
+const OWN_PING = 0
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
 export type Said = Exclude<ClientMessage, Hello | { type: 'ping' }>
@@ -36,7 +36,6 @@ export class Caller {
   #stage: 'silent' | 'greeting' | 'talking' | 'gone' = 'silent'
   #heardAt: number
   #pingedAt: number
-  #pings = FIRST_PING
 
   constructor(id: string, line: Line, board: Switchboard, speed: number) {
     this.id = id
@@ -84,8 +83,7 @@ export class Caller {
     const patience = this.#stage === 'talking' ? SILENCE : GREETING
     if (this.#stage === 'gone') return
     if (now - this.#heardAt >= patience) return this.hangUp('silent', true)
-    if (this.#stage === 'talking' && now - this.#pingedAt >= PING_AFTER)
-      this.tell({ type: 'ping', n: this.#pings++, now })
+    if (this.#stage === 'talking' && now - this.#pingedAt >= PING_AFTER) this.tell({ type: 'ping', n: OWN_PING, now })
   }
 
   hangUp(reason: ByeReason, abrupt = false): void {
@@ -117,7 +115,6 @@ export class Caller {
     if (this.#stage !== 'talking') return this.hangUp('badTicket')
     if (message.type === 'ping') return this.tell({ type: 'pong', n: message.n, now: this.#board.now() })
     if (message.type === 'pong') this.#heardAt = arrivedAt
-    if (message.type === 'pong' && message.n >= FIRST_PING) return
     this.#board.forward(this, message, arrivedAt)
   }
 
