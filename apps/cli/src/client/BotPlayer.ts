@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { simpleBot } from '@jelly/bots'
+import { newSeed } from '@jelly/dice'
+import { type Randomness, seededRandomness } from '@jelly/rules'
+import type { Request, TableView } from '@jelly/table'
+import type { TableClient } from './TableClient.ts'
+
+/** After a refusal, or when nothing is to be done, it looks again after a while (ms at normal speed). */
+const LOOK_AGAIN = 400
+
+/** Plays a seat as a person would: one thing after the other, over the line. */
+export class BotPlayer {
+  readonly #client: TableClient
+  readonly #speed: number
+  readonly #random: Randomness
+  readonly #seedText: string = newSeed((count) => randomBytes(count))
+  #busy = false
+  #timer: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(client: TableClient, speed: number, seed: number) {
+    this.#client = client
+    this.#speed = speed
+    this.#random = seededRandomness(seed)
+  }
+
+  /** To be called whenever the view has changed. */
+  look(): void {
+    if (!this.#busy && !this.#stopped) void this.#act()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+  }
+
+  async #act(): Promise<void> {
+    const { view, seat } = this.#client
+    const next = view === null || seat === null ? null : this.#next(view, seat)
+    if (next === null) return
+    this.#busy = true
+    await this.#wait(next.after / this.#speed)
+    const refusal = this.#stopped ? null : await this.#client.request(next.request)
+    if (refusal !== null) await this.#wait(LOOK_AGAIN / this.#speed)
+    this.#busy = false
+    this.look()
+  }
+
+  #next(view: TableView, seat: number): { readonly request: Request; readonly after: number } | null {
+    const formality = formalityOf(view, seat, this.#seedText)
+    if (formality !== null) return { request: formality, after: 0 }
+    if (view.game === null || view.frozen !== null) return null
+    const thought = simpleBot.think(view.game, seat, this.#random)
+    return thought && { request: thought.command, after: thought.after }
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#timer = setTimeout(resolve, ms)
+    })
+  }
+}
+
+/** What is neither a move nor a choice: a seed for the dice, "I am ready", "go on". */
+function formalityOf({ phase, dice, seats, skips, game }: TableView, seat: number, seed: string): Request | null {
+  const own = seats[seat]
+  const isReady = own?.kind === 'person' && own.ready
+  switch (phase) {
+    case 'lobby':
+      if (dice.seeds[seat] === null) return { type: 'giveSeed', seed }
+      return isReady ? null : { type: 'setReady', ready: true }
+    case 'briefing':
+    case 'ledger':
+      return isReady ? null : { type: 'setReady', ready: true }
+    case 'scoring':
+      return game?.choice === null && !skips.includes(seat) ? { type: 'skip' } : null
+    default:
+      return null
+  }
+}

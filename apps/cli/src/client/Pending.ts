@@ -1,0 +1,34 @@
+import type { ClientMessage, Request, TableRefusal } from '@jelly/table'
+
+type DoMessage = Extract<ClientMessage, { type: 'do' }>
+
+interface Waiting {
+  readonly message: DoMessage
+  readonly resolve: (refusal: TableRefusal | null) => void
+}
+
+/** What was asked for and is not answered yet, in order. Numbers rise and are never used twice. */
+export class Pending {
+  readonly #waiting = new Map<number, Waiting>()
+  #lastId = 0
+
+  add(request: Request): { readonly message: DoMessage; readonly answer: Promise<TableRefusal | null> } {
+    const id = ++this.#lastId
+    const message = { type: 'do', id, request } as const
+    const answer = new Promise<TableRefusal | null>((resolve) => this.#waiting.set(id, { message, resolve }))
+    return { message, answer }
+  }
+
+  /** `alreadyHandled` stands for an answer that was lost: it is in the journal. */
+  settle(id: number, refusal: TableRefusal | null): void {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    waiting?.resolve(refusal?.refused === 'alreadyHandled' ? null : refusal)
+  }
+
+  /** All that is to be said again on a new line; numbers go on after those of an earlier life. */
+  again(lastId: number): readonly DoMessage[] {
+    this.#lastId = Math.max(this.#lastId, lastId)
+    return [...this.#waiting.values()].map(({ message }) => message)
+  }
+}

@@ -1,0 +1,36 @@
+import { BotPlayer } from '../client/BotPlayer.ts'
+import type { LobbyApi, Place } from '../client/lobbyApi.ts'
+import { TableClient } from '../client/TableClient.ts'
+
+export interface Played {
+  readonly names: readonly string[]
+  readonly scores: readonly number[]
+  readonly winners: readonly number[]
+}
+
+/** Sits bots down in these places and resolves with the result of the game; rejects where the table is gone before. */
+export function playBots(lobby: LobbyApi, places: readonly Place[], speed: number, seed: number): Promise<Played> {
+  return new Promise((resolve, reject) => {
+    const players = places.map((place, n) => {
+      const client: TableClient = new TableClient(lobby, place, {
+        onView(view) {
+          player.look()
+          if (view.phase === 'ended' && view.game?.result) end({ ...view.game.result, names: view.seats.map(nameOf) })
+        },
+        onEnd: (reason) => end(new Error(`the table said goodbye: ${reason}`)),
+      })
+      const player = new BotPlayer(client, speed, seed + n)
+      return { client, player }
+    })
+    const end = (outcome: Played | Error) => {
+      for (const { client, player } of players) {
+        player.stop()
+        client.close()
+      }
+      if (outcome instanceof Error) reject(outcome)
+      else resolve(outcome)
+    }
+  })
+}
+
+const nameOf = (seat: { readonly kind: string; readonly name?: string }): string => seat.name ?? '-'
