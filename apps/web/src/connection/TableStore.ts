@@ -9,6 +9,7 @@ import {
   type TableView,
 } from '@jelly/table'
 import { PendingRequests, type PendingRequest, type RefusedRequest } from './PendingRequests.ts'
+import { isAgainst } from './isAgainst.ts'
 import { marksOf, NO_MARKS, type PendingMarks, predict } from './prediction.ts'
 import { EMPTY_RECORD, type GameRecord, type Moment, recordFor, withMoments } from './record.ts'
 import { reuse } from './reuse.ts'
@@ -210,10 +211,12 @@ export class TableStore {
   }
 
   private evolve(view: TableView, record: GameRecord, { seq, at, events }: EventsMessage): GameRecord {
+    const { you } = this.snapshot
     const moments: Moment[] = []
     for (const event of events) {
-      evolveTable(view, event, this.snapshot.you ?? 'spectator')
-      if (event.type === 'game') moments.push({ seq, at, round: view.game?.round ?? 0, event: event.event })
+      const against = event.type === 'game' && isAgainst(view.game, you, event.event)
+      evolveTable(view, event, you ?? 'spectator')
+      if (event.type === 'game') moments.push({ seq, at, round: view.game?.round ?? 0, event: event.event, against })
     }
     const next = withMoments({ ...record, gameId: view.dice.gameId }, seq, moments)
     if (next.moments !== record.moments) this.options.keep(next)

@@ -23,6 +23,9 @@ export interface JoinedTable {
   readonly waiting?: true
 }
 
+/** A table as strangers read of it. */
+export type TableLine = TableSummary
+
 export interface ServerInfo {
   readonly protocol: number
   readonly version: string

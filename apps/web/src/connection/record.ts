@@ -7,6 +7,8 @@ export interface Moment {
   readonly at: number
   readonly round: number
   readonly event: ViewEvent
+  /** Somebody did it to me. */
+  readonly against: boolean
 }
 
 /** The game as it was seen from here. */

@@ -2,10 +2,9 @@ import { newSeed } from '@jelly/dice'
 import { ticket } from './api.ts'
 import { browserEntropy } from './browserEntropy.ts'
 import { keptRecord } from './keptRecord.ts'
+import { pageNow } from './pageNow.ts'
 import { SocketConnection } from './SocketConnection.ts'
 import { TableStore } from './TableStore.ts'
-
-export const pageNow = (): number => performance.timeOrigin + performance.now()
 
 const socketAddress = (): string => {
   const url = new URL('/socket', window.location.href)

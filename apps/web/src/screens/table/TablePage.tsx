@@ -1,8 +1,41 @@
+import { Suspense, useEffect, useState } from 'react'
+import { TableContext } from '../../connection/TableContext.ts'
+import type { TableStore } from '../../connection/TableStore.ts'
+import { openTable, type TableMode } from './openTable.ts'
+import { Opening } from './link/Opening.tsx'
+import { PhaseScreen } from './PhaseScreen.tsx'
+import { usePageLife } from './hooks/usePageLife.ts'
+import { LinkBanner } from './link/LinkBanner.tsx'
+
 export interface TablePageProps {
-  readonly mode: 'play' | 'watch' | 'practice'
+  readonly mode: TableMode
   readonly table: string
 }
 
+/** A table, from the lobby to the end, whoever runs it. */
 export default function TablePage({ mode, table }: TablePageProps) {
-  return <main data-mode={mode}>{table}</main>
+  const [store, setStore] = useState<TableStore | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    const opening = openTable(mode, table)
+    opening.then(setStore, (error: { code?: string }) => setProblem(error.code ?? 'unreachable'))
+    return () => void opening.then((opened) => opened.close()).catch(() => undefined)
+  }, [mode, table])
+
+  if (store === null) return <Opening problem={problem} />
+  return (
+    <TableContext value={store}>
+      <Life store={store} />
+      <Suspense fallback={<Opening problem={null} />}>
+        <PhaseScreen mode={mode} />
+      </Suspense>
+      <LinkBanner mode={mode} />
+    </TableContext>
+  )
+}
+
+function Life({ store }: { store: TableStore }) {
+  usePageLife(store)
+  return null
 }

@@ -1,0 +1,25 @@
+import { lazy } from 'react'
+import { useAsk, useTable } from '../../connection/TableContext.ts'
+import { TableScreen } from './board/TableScreen.tsx'
+import { Opening } from './link/Opening.tsx'
+import type { TableMode } from './openTable.ts'
+
+const LobbyScreen = lazy(() => import('../lobby/LobbyScreen.tsx'))
+const BriefingScreen = lazy(() => import('../briefing/BriefingScreen.tsx'))
+
+/** The screen of the table's phase. */
+export function PhaseScreen({ mode }: { mode: TableMode }) {
+  const view = useTable((snapshot) => snapshot.view)
+  const you = useTable((snapshot) => snapshot.you)
+  const ask = useAsk()
+  if (view === null) return <Opening problem={null} />
+  const seated = { view, you, send: (request: Parameters<typeof ask>[0]) => void ask(request) }
+  switch (view.phase) {
+    case 'lobby':
+      return mode === 'practice' ? <Opening problem={null} /> : <LobbyScreen {...seated} />
+    case 'briefing':
+      return <BriefingScreen {...seated} />
+    default:
+      return <TableScreen />
+  }
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useTable } from '../../../connection/TableContext.ts'
+import type { LayoutKind } from '../hooks/useLayoutKind.ts'
+import { useSize } from '../hooks/useSize.ts'
+import { type CityLayout, ringLayout } from '../model/cityLayout.ts'
+import { gridLayout } from '../model/gridLayout.ts'
+import type { Size } from '../model/ring.ts'
+import css from './City.module.css'
+import { DistrictCard } from './DistrictCard.tsx'
+import { DroneMark } from './DroneMark.tsx'
+import { Plaza } from './Plaza.tsx'
+import { Roads } from './Roads.tsx'
+
+/** [C8] The board has turned once after each round that is over. */
+const quartersAt = (round: number): number => Math.max(0, round - 1)
+
+function layoutFor(kind: LayoutKind, districts: number, round: number, drone: number, city: Size): CityLayout {
+  const quarters = quartersAt(round)
+  const ring = kind === 'phone' || kind === 'flat' ? null : ringLayout(districts, quarters, drone, city)
+  return ring ?? gridLayout(districts, quarters, city)
+}
+
+/** The districts around the city center. */
+export function City({ kind }: { kind: LayoutKind }) {
+  const { t } = useLingui()
+  const [ref, size] = useSize<HTMLElement>()
+  const districts = useTable(({ view }) => view?.game?.districts.length ?? 0)
+  const round = useTable(({ view }) => view?.game?.round ?? 0)
+  const drone = useTable(({ view }) => view?.game?.drone ?? 0)
+  const layout = size === null || districts === 0 ? null : layoutFor(kind, districts, round, drone, size)
+  const small = kind === 'phone' || kind === 'flat'
+
+  return (
+    <section ref={ref} className={css.city} aria-label={t`The city`}>
+      {layout && size && (
+        <>
+          {layout.drone && <Roads layout={layout} city={size} />}
+          {layout.cards.map(({ id, x, y }) => (
+            <DistrictCard
+              key={id}
+              id={id}
+              x={x - layout.card.width / 2}
+              y={y - layout.card.height / 2}
+              width={layout.card.width}
+              height={layout.card.height}
+              small={small}
+              first={layout.drone === null && id === drone}
+            />
+          ))}
+          <Plaza place={layout.plaza} small={layout.drone === null} />
+          {layout.drone && <DroneMark {...layout.drone} />}
+        </>
+      )}
+    </section>
+  )
+}

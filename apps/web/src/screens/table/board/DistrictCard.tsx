@@ -1,0 +1,59 @@
+import { useTable } from '../../../connection/TableContext.ts'
+import { districtRows } from '../model/districtRows.ts'
+import { CardHead } from './CardHead.tsx'
+import css from './DistrictCard.module.css'
+import { DistrictHit } from './DistrictHit.tsx'
+import { DistrictRows } from './DistrictRows.tsx'
+import { Skyline } from './Skyline.tsx'
+import { useAim } from './useAim.ts'
+import { ZoneLadder } from './ZoneLadder.tsx'
+
+interface DistrictCardProps {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly small: boolean
+  /** The drone points at it, and is drawn on it. */
+  readonly first: boolean
+}
+
+const HEAD = { small: 19, large: 28 }
+const LADDER = { small: 54, large: 66 }
+const EDGE = { small: 5, large: 8 }
+
+/** A district: its zones as a ladder, the dice of each seat in a row, and everything one can do to it. */
+export function DistrictCard({ id, x, y, width, height, small, first }: DistrictCardProps) {
+  const district = useTable(({ shown }) => shown?.game?.districts[id])
+  const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
+  const aim = useAim(id)
+  if (district === undefined) return null
+
+  const size = small ? 'small' : 'large'
+  const ladder = Math.min(LADDER[size], width * 0.34)
+  const rows = districtRows(district, seats)
+  const box = {
+    width: width - ladder - EDGE[size] * 2 - 6,
+    height: height - HEAD[size] - EDGE[size],
+    largest: small ? 26 : Math.min(30, height / 5.6),
+  }
+  return (
+    <section
+      className={css.card}
+      data-small={small || undefined}
+      data-locked={district.lockedBy !== null || undefined}
+      data-aim={aim.kind}
+      data-district={id}
+      style={{ width, height, transform: `translate(${x}px, ${y}px)` }}
+    >
+      <Skyline district={id} />
+      <DistrictHit id={id} district={district} rows={rows} aim={aim} />
+      <CardHead id={id} district={district} small={small} first={first} aim={aim} />
+      <div className={css.body} style={{ gridTemplateColumns: `${ladder}px minmax(0, 1fr)` }}>
+        <ZoneLadder id={id} district={district} small={small} aim={aim} />
+        <DistrictRows id={id} rows={rows} box={box} aim={aim} />
+      </div>
+    </section>
+  )
+}

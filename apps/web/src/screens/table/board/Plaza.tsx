@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ownerOf } from '@jelly/rules'
+import { useTable } from '../../../connection/TableContext.ts'
+import { Die } from '../../../design/Die.tsx'
+import { Crown, Pod } from '../../../design/gameIcons.tsx'
+import { centerGroups } from '../model/centerGroups.ts'
+import type { Point, Size } from '../model/ring.ts'
+import { useFlights } from '../motion/FlightsContext.ts'
+import css from './Plaza.module.css'
+import { Sand } from './Sand.tsx'
+
+/** The city center: kicked dice, and on large screens the hourglass. */
+export function Plaza({ place, small }: { place: Size & Point; small: boolean }) {
+  const { t } = useLingui()
+  const { width, height, x, y } = place
+  return (
+    <section
+      className={css.plaza}
+      data-small={small || undefined}
+      aria-label={t`City center`}
+      style={{ width, height, transform: `translate(${x - width / 2}px, ${y - height / 2}px)` }}
+    >
+      <h3 className={css.title}>
+        <Trans>City center</Trans>
+        <span className={css.hint}>
+          <Trans>most dice</Trans> → <Pod size={12} />
+        </span>
+      </h3>
+      <CenterDice size={small ? 22 : 24} room={small ? width : width - 40} />
+      {!small && <Sand size={52} />}
+    </section>
+  )
+}
+
+function CenterDice({ size, room }: { size: number; room: number }) {
+  const center = useTable(({ shown }) => shown?.game?.center)
+  const flights = useFlights()
+  if (center === undefined) return null
+  const groups = centerGroups(center, Math.floor(room / (size + 4)))
+  if (groups.length === 0) return <p className={css.empty}>–</p>
+  return (
+    <ul className={css.dice}>
+      {groups.map(({ seat, dice, counted, leads }) => (
+        <li key={seat} className={css.group} data-leads={leads || undefined}>
+          {leads && <Crown size={10} />}
+          {(counted ? dice.slice(-1) : dice).map(({ die, value }) => (
+            <span key={die} ref={flights.ref(die, 'center')} className={css.die}>
+              <Die seat={ownerOf(die)} value={value} size={size} />
+            </span>
+          ))}
+          {counted && <span>×{dice.length}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

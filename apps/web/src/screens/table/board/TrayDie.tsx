@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { type DieId, effectOf } from '@jelly/rules'
+import { useTable } from '../../../connection/TableContext.ts'
+import { Die } from '../../../design/Die.tsx'
+import { KeyCap } from '../../../keys/KeyCap.tsx'
+import { useSettings } from '../../../settings/settings.ts'
+import { useDesk, useIntent } from '../desk/DeskContext.ts'
+import { useDrag } from '../hooks/useDrag.ts'
+import { useFlights } from '../motion/FlightsContext.ts'
+import css from './Tray.module.css'
+
+interface TrayDieProps {
+  readonly die: DieId
+  readonly value: number | null
+  readonly roll: number
+  readonly ready: boolean
+}
+
+/** One of my dice: tap it or drag it. */
+export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
+  const { t } = useLingui()
+  const you = useTable((snapshot) => snapshot.you) ?? 0
+  const desk = useDesk()
+  const flights = useFlights()
+  const drag = useDrag(die)
+  const { keys } = useSettings()
+  const picked = useIntent((intent) => intent.kind === 'picked' && intent.die === die)
+  const kind = value === null ? null : effectOf(value)
+  const effect = kind === 'kick' ? t`kicks` : kind === 'slide' ? t`moves the target` : t`no effect`
+  return (
+    <button
+      type="button"
+      className={css.die}
+      data-tray-die={die}
+      data-picked={picked || undefined}
+      data-ready={ready || undefined}
+      aria-pressed={picked}
+      aria-disabled={!ready}
+      aria-label={t`Die ${value ?? '?'}, ${effect}`}
+      onClick={() => desk?.tapDie(die)}
+      {...drag}
+    >
+      {/* A new roll restarts the tumble. */}
+      <span key={roll} className={css.tumble} style={{ animationDelay: `${(die % 7) * 12}ms` }}>
+        <span ref={flights.ref(die, 'tray')} className={css.face}>
+          <Die seat={you} value={value} size="100%" selected={picked} />
+        </span>
+      </span>
+      {value !== null && <KeyCap code={keys[`die${value as 1}`]} className={css.key} />}
+    </button>
+  )
+}

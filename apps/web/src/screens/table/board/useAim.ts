@@ -1,0 +1,59 @@
+import { type DieId, effectOf, legal, ownerOf, type Seat, squadOf, type View } from '@jelly/rules'
+import { useTable } from '../../../connection/TableContext.ts'
+import { useIntent } from '../desk/DeskContext.ts'
+import { type Intent, pickedDie } from '../model/hand.ts'
+import { wouldTwin } from '../model/districtRows.ts'
+import type { TableSnapshot } from '../../../connection/TableStore.ts'
+
+/** What a tap on a card would do now. */
+export interface Aim {
+  /** `place`: a die is picked and may go there; `effect`: the die placed last may act there; `lock`: a screen may go there. */
+  readonly kind: 'none' | 'place' | 'effect' | 'lock' | 'closed'
+  /** The face about to be placed, or that acts. */
+  readonly value: number | null
+  /** [C2] The picked face already stands there for me. */
+  readonly twin: boolean
+  /** The die that acts: it cannot kick itself. */
+  readonly self: DieId | null
+}
+
+const NONE: Aim = { kind: 'none', value: null, twin: false, self: null }
+
+function aimAt(game: View, seat: Seat, intent: Intent, id: number): Aim {
+  const district = game.districts[id]
+  if (district === undefined || game.phase !== 'scramble') return NONE
+  const picked = pickedDie(game, seat, intent)
+  if (picked !== null) {
+    const kind = district.lockedBy === null ? 'place' : 'closed'
+    return { kind, value: picked.value, twin: wouldTwin(district, seat, picked.value), self: picked.die }
+  }
+  const { effect, hand, screen } = squadOf(game, seat)
+  if (effect?.district === id && legal(game, seat).effects.length > 0) {
+    return { kind: 'effect', value: effect.value, twin: false, self: effect.die }
+  }
+  const mayLock = district.lockedBy === null && screen === null && (intent.kind === 'locking' || hand.length === 0)
+  return mayLock ? { ...NONE, kind: 'lock' } : NONE
+}
+
+const read = ({ shown, you }: TableSnapshot, intent: Intent, id: number): string =>
+  shown?.game && you !== null ? JSON.stringify(aimAt(shown.game, you, intent, id)) : JSON.stringify(NONE)
+
+/** Told as text, so that a card is drawn again only when what it would do changes. */
+export function useAim(id: number): Aim {
+  const intent = useIntent((now) => now)
+  const text = useTable((snapshot) => read(snapshot, intent, id))
+  return JSON.parse(text) as Aim
+}
+
+/** Whether a die on the card can be tapped to kick it. */
+export const canKick = ({ kind, value, self }: Aim, die: DieId): boolean =>
+  (kind === 'place' || kind === 'effect') && value !== null && effectOf(value) === 'kick' && die !== self
+
+/** Whether a zone can be tapped to move the target there. */
+export const canSlide = ({ kind, value }: Aim, target: number, zone: number): boolean =>
+  (kind === 'place' || kind === 'effect') &&
+  value !== null &&
+  effectOf(value) === 'slide' &&
+  Math.abs(target - zone) === 1
+
+export const isMine = (die: DieId, you: Seat | null): boolean => ownerOf(die) === you

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useClock } from '../../../connection/TableContext.ts'
+
+/** How long it is until a time of the server's clock, in ms, rounded up to whole steps; null without a time. */
+export function useTimeLeft(until: number | undefined, step = 100): number | null {
+  const clock = useClock()
+  const [now, setNow] = useState(() => clock.now())
+
+  useEffect(() => {
+    if (until === undefined) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const turn = () => {
+      const left = until - clock.now()
+      setNow(clock.now())
+      if (left > 0) timer = setTimeout(turn, Math.max(16, left % step || step))
+    }
+    timer = setTimeout(turn)
+    return () => clearTimeout(timer)
+  }, [until, step, clock])
+
+  return until === undefined ? null : Math.max(0, Math.ceil((until - now) / step)) * step
+}

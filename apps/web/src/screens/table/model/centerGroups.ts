@@ -1,0 +1,24 @@
+import { ownerOf, type PlacedDie, type Seat } from '@jelly/rules'
+
+export interface CenterGroup {
+  readonly seat: Seat
+  readonly dice: readonly PlacedDie[]
+  /** Drawn as one die with a count. */
+  readonly counted: boolean
+  /** [C6] Nobody has more dice there. */
+  readonly leads: boolean
+}
+
+/** Kicked dice by owner, counted where they would not all fit in two lines. */
+export function centerGroups(center: readonly PlacedDie[], perLine: number): CenterGroup[] {
+  const seats = [...new Set(center.map(({ die }) => ownerOf(die)))].sort((one, other) => one - other)
+  const most = Math.max(0, ...seats.map((seat) => diceOfSeat(center, seat).length))
+  const counted = center.length + seats.length > perLine * 2
+  return seats.map((seat) => {
+    const dice = diceOfSeat(center, seat)
+    return { seat, dice, counted: counted && dice.length > 1, leads: dice.length === most }
+  })
+}
+
+const diceOfSeat = (center: readonly PlacedDie[], seat: Seat): PlacedDie[] =>
+  center.filter(({ die }) => ownerOf(die) === seat)
