@@ -1,9 +1,15 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
+import { scoreCommand } from './commands/score.ts'
+import { playCommand } from './commands/play.ts'
+import { serveCommand } from './commands/serve.ts'
 import { verifyCommand } from './commands/verify.ts'
+import { runProgram } from './runProgram.ts'
 
 const jelly = new Command('jelly').description('Jelly Rush: serve, score, simulate, verify').version('0.1.0')
+jelly.addCommand(scoreCommand)
+jelly.addCommand(serveCommand)
+jelly.addCommand(playCommand)
 jelly.addCommand(verifyCommand)
 
-if (process.argv.length <= 2) jelly.help()
-await jelly.parseAsync()
+await runProgram(jelly)
