@@ -34,7 +34,7 @@ export class Engine {
   readonly #scribe: Scribe
   readonly #options: HostedOptions
   readonly #listeners: Listeners
-  readonly #dice = new DiceBox()
+  readonly #dice: DiceBox
   readonly #referee: Referee
   readonly #bots: BotSeats
   readonly #pinger: Pinger
@@ -48,6 +48,7 @@ export class Engine {
     this.#options = options
     this.#listeners = listeners
     this.connections = new Connections(ports.audience, ports.clock)
+    this.#dice = new DiceBox(ports.dice)
     this.#referee = new Referee((seat) => this.connections.oneWayOf(seat))
     this.#bots = new BotSeats(ports, speed, () => this.look())
     this.#pinger = new Pinger(this.connections, ports.entropy)

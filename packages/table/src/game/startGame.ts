@@ -1,4 +1,3 @@
-import { provableDice } from '@jelly/dice'
 import { drawGame } from '@jelly/rules'
 import { beginCountdown } from '../chores/countdown.ts'
 import type { Chore } from '../chores/Chore.ts'
@@ -32,14 +31,8 @@ function begin(draft: Draft): void {
   const { table } = draft
   fillSeats(draft)
   draft.tell({ type: 'gameBegun', number: table.gameNumber + 1 })
-  const { key, gameId, seeds } = table.dice
   const { players, firstGame, promo } = table.settings
-  const dice = provableDice(
-    key,
-    gameId,
-    seeds.map((seed) => seed ?? ''),
-  )
-  draft.tellGame(drawGame({ seats: players, edition: editionOf(table.settings), firstGame, promo }, dice))
+  draft.tellGame(drawGame({ seats: players, edition: editionOf(table.settings), firstGame, promo }, draft.dice))
   if (table.settings.briefing) draft.tell({ type: 'phaseChanged', phase: 'briefing' })
   else beginCountdown(draft)
 }

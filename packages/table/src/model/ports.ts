@@ -1,5 +1,5 @@
 import type { Thought } from '@jelly/bots'
-import type { Seat, SeatOrTable, View } from '@jelly/rules'
+import type { Dice, Seat, SeatOrTable, View } from '@jelly/rules'
 import type { ServerMessage } from './message.ts'
 import type { Request } from './request.ts'
 import type { BotLevel } from './settings.ts'
@@ -51,6 +51,9 @@ export interface BotMind {
   ): Thought | null | Promise<Thought | null>
 }
 
+/** How a game's dice follow from its key and seeds. */
+export type DiceMaker = (key: string, gameId: string, seeds: readonly string[]) => Dice
+
 /** Everything that a table needs of the world. */
 export interface TablePorts {
   readonly clock: Clock
@@ -58,4 +61,6 @@ export interface TablePorts {
   readonly audience: Audience
   readonly entropy: Entropy
   readonly botMind: BotMind
+  /** The provable ones, unless a test loads them. */
+  readonly dice?: DiceMaker
 }
