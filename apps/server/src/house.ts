@@ -1,4 +1,4 @@
-import type { BotMind, ByeReason, Clock, Entropy } from '@jelly/table'
+import type { BotMind, ByeReason, Clock, DiceMaker, Entropy } from '@jelly/table'
 import { Gateway } from './gateway/Gateway.ts'
 import { Tickets } from './gateway/Tickets.ts'
 import { Host } from './host/Host.ts'
@@ -14,6 +14,7 @@ export interface HouseOptions {
   readonly clock: Clock
   readonly entropy: Entropy
   readonly botMind: BotMind
+  readonly dice?: DiceMaker
   readonly log: Log
   readonly speed: number
   readonly maxTables: number

@@ -3,6 +3,7 @@ import {
   type BotMind,
   type ClientMessage,
   type Clock,
+  type DiceMaker,
   type Entropy,
   type Settings,
   Table,
@@ -21,6 +22,8 @@ export interface HostOptions {
   readonly entropy: Entropy
   readonly audience: Audience
   readonly botMind: BotMind
+  /** The provable ones, unless a test loads them. */
+  readonly dice?: DiceMaker
   readonly speed: number
   readonly log: Log
   /** Told when a table breaks: it comes back from its journal when somebody asks for it. */
@@ -150,8 +153,8 @@ export class Host implements Hall {
   }
 
   #portsOf(journal: HostedTable) {
-    const { clock, audience, entropy, botMind } = this.#options
-    return { clock, audience, entropy, botMind, journal }
+    const { clock, audience, entropy, botMind, dice } = this.#options
+    return { clock, audience, entropy, botMind, journal, ...(dice && { dice }) }
   }
 
   #watch(hosted: HostedTable): void {
