@@ -92,7 +92,8 @@ export class Connections {
   }
 
   showView(connection: Connection, { state, backstage }: TableRecord): void {
-    const { seat } = connection
+    const { seat, welcomed } = connection
+    if (!welcomed) return
     const view = tableViewOf(state, viewerOf(connection))
     this.tell(connection, { type: 'view', seq: backstage.told, now: this.#clock.now(), you: seat, view })
     if (seat !== null) this.tell(connection, { type: 'plan', plan: backstageOf(backstage, seat).plan })

@@ -27,6 +27,7 @@ export function evolveBackstage(
     case 'game':
       return played(backstage, event.event, at)
     case 'thawed':
+      if (backstage.emptySince !== null) backstage.emptySince = at
       return shift(backstage, at - (state.frozen?.since ?? at))
     default:
       return

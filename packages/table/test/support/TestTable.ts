@@ -1,0 +1,141 @@
+import { expect } from 'vitest'
+import type { ReplayParts } from '@jelly/dice'
+import {
+  type OpenOptions,
+  rebuildRecord,
+  type Request,
+  type Settings,
+  Table,
+  type TablePhase,
+  type TableRefusal,
+  type TableState,
+  tableViewOf,
+} from '../../src/index.ts'
+import { type TestPorts, testPorts } from '../../src/testing/index.ts'
+import { Player } from './Player.ts'
+
+export interface TestOptions {
+  readonly seed?: number
+  readonly settings?: Partial<Settings>
+  readonly quick?: boolean
+  readonly speed?: number
+  readonly ports?: Partial<TestPorts>
+}
+
+/** A table under a virtual clock with players who are connected without delay. */
+export class TestTable {
+  readonly ports: TestPorts
+  readonly players: Player[] = []
+  readonly games: ReplayParts[] = []
+  readonly problems: unknown[] = []
+  table: Table
+  closed = false
+  readonly #options: TestOptions
+
+  private constructor(options: TestOptions, ports: TestPorts, table: Table, players: Player[]) {
+    this.#options = options
+    this.ports = ports
+    this.table = table
+    this.players = players
+    this.#listen()
+  }
+
+  static async open(options: TestOptions = {}): Promise<TestTable> {
+    const players: Player[] = []
+    const ports = testPorts(options.seed ?? 1, (id, message) => playerOf(players, id)?.hear(message), options.ports)
+    const { settings = {}, speed = 1, quick = false } = options
+    const open: OpenOptions = { id: 't1', settings, speed, quick, ports }
+    return new TestTable(options, ports, await Table.open(open), players)
+  }
+
+  /** Rebuilds it from its journal, as after a crash: nobody is connected. */
+  async restart(): Promise<void> {
+    const { speed = 1 } = this.#options
+    this.table = await Table.restore(this.ports.journal.rows(), { speed, ports: this.ports })
+    this.#listen()
+  }
+
+  #listen(): void {
+    this.table.onClosed(() => (this.closed = true))
+    this.table.onGameEnded((parts) => this.games.push(parts))
+    this.table.onBroken((problem) => this.problems.push(problem))
+  }
+
+  /** Somebody with a name sits down and connects. */
+  async join(name: string): Promise<Player> {
+    await this.table.sit(name, name)
+    return this.connect(this.player(name))
+  }
+
+  /** Somebody who only watches. */
+  async watch(name: string): Promise<Player> {
+    return this.connect(this.player(name))
+  }
+
+  player(name: string): Player {
+    const known = this.players.find(({ person }) => person === name)
+    if (known !== undefined) return known
+    const player = new Player(name, (from, message) =>
+      this.table.receive(from.connection, message, this.ports.clock.now()),
+    )
+    this.players.push(player)
+    return player
+  }
+
+  async connect(player: Player): Promise<Player> {
+    this.table.connect(player.connection, player.person, player.person)
+    await this.ports.clock.settle()
+    return player
+  }
+
+  async drop(player: Player): Promise<void> {
+    this.table.disconnect(player.connection)
+    await this.ports.clock.settle()
+  }
+
+  async back(player: Player): Promise<void> {
+    player.connection = `${player.person}/${Number(player.connection.split('/')[1]) + 1}`
+    await this.connect(player)
+  }
+
+  /** Sends a request and lets everything happen that needs no time. */
+  async ask(player: Player, request: Request): Promise<TableRefusal | null | undefined> {
+    const id = player.do(request)
+    await this.ports.clock.settle()
+    return player.answer(id)
+  }
+
+  async wait(ms: number): Promise<void> {
+    await this.ports.clock.advance(ms)
+  }
+
+  async until(phase: TablePhase): Promise<void> {
+    expect(await this.ports.clock.advanceUntil(() => this.table.summary().phase === phase)).toBe(true)
+  }
+
+  get state(): TableState<never> {
+    return rebuildRecord(this.ports.journal.rows()).state
+  }
+
+  /** Everybody's view, kept by events, is the view of the state that the journal brings back. */
+  expectTrueViews(): void {
+    const { state } = this
+    for (const player of this.players) {
+      if (player.bye === undefined) expect(player.view).toEqual(tableViewOf(state, player.you ?? 'spectator'))
+    }
+  }
+}
+
+const playerOf = (players: readonly Player[], id: string): Player | undefined =>
+  players.find(({ connection }) => connection === id)
+
+/** A table where the first round has just begun, with these people and bots for the rest. */
+export async function inScramble(names: readonly string[], options: TestOptions = {}) {
+  const table = await TestTable.open({ ...options, settings: { players: 3, briefing: false, ...options.settings } })
+  const players: Player[] = []
+  for (const name of names) players.push(await table.join(name))
+  for (const player of players) await table.ask(player, { type: 'giveSeed', seed: `seed-of-${player.person}` })
+  await table.ask(players[0] as Player, { type: 'startGame' })
+  await table.until('scramble')
+  return { table, players }
+}
