@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
 import { scoreCommand } from './commands/score.ts'
+import { loadCommand } from './commands/load.ts'
 import { playCommand } from './commands/play.ts'
 import { serveCommand } from './commands/serve.ts'
+import { simCommand } from './commands/sim.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { runProgram } from './runProgram.ts'
 
@@ -10,6 +12,8 @@ const jelly = new Command('jelly').description('Jelly Rush: serve, score, simula
 jelly.addCommand(scoreCommand)
 jelly.addCommand(serveCommand)
 jelly.addCommand(playCommand)
+jelly.addCommand(loadCommand)
+jelly.addCommand(simCommand)
 jelly.addCommand(verifyCommand)
 
 await runProgram(jelly)

@@ -13,8 +13,14 @@ const SILENCE = 10_000
 const FINAL: ReadonlySet<ByeReason> = new Set(['takenOver', 'tableClosed', 'removed', 'noSpectators', 'oldProtocol'])
 
 export interface ClientEvents {
-  /** The view changed; `events` is what happened, or null where the whole view came. */
-  onView?(view: TableView, message: Extract<ServerMessage, { type: 'view' | 'events' }>): void
+  /** The view changed. */
+  onView?(view: TableView): void
+  /** What happened, and how the table stood before it. */
+  onEvents?(message: Extract<ServerMessage, { type: 'events' }>, before: TableView): void
+  /** A request was answered, so many milliseconds after it was said first. */
+  onDone?(message: Extract<ServerMessage, { type: 'done' }>, took: number): void
+  /** The line broke; it is mended by itself. */
+  onLost?(): void
   /** Nothing more will come. */
   onEnd?(reason: ByeReason | 'refused'): void
 }
@@ -106,7 +112,7 @@ export class TableClient {
       case 'events':
         return this.#follow(message)
       case 'done':
-        return this.#pending.settle(message.id, message.refusal)
+        return this.#answered(message)
       case 'ping':
         return this.#send({ type: 'pong', n: message.n, seq: this.seq })
       case 'bye':
@@ -123,9 +129,16 @@ export class TableClient {
   }
 
   #follow(message: Extract<ServerMessage, { type: 'view' | 'events' }>): void {
+    const before = this.view
     const view = this.#follower.follow(message)
-    if (view === null) this.#send({ type: 'resync' })
-    else this.#events.onView?.(view, message)
+    if (view === null) return this.#send({ type: 'resync' })
+    if (message.type === 'events' && before !== null) this.#events.onEvents?.(message, before)
+    this.#events.onView?.(view)
+  }
+
+  #answered(message: Extract<ServerMessage, { type: 'done' }>): void {
+    const took = this.#pending.settle(message.id, message.refusal)
+    if (took !== null) this.#events.onDone?.(message, took)
   }
 
   #send(message: ClientMessage): void {
@@ -141,6 +154,7 @@ export class TableClient {
     if (socket !== this.#socket) return
     this.#socket = null
     clearTimeout(this.#silence)
+    if (!this.#ended) this.#events.onLost?.()
     this.#retryLater()
   }
 

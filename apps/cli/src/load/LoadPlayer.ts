@@ -1,0 +1,72 @@
+import { type Randomness, seededRandomness } from '@jelly/rules'
+import type { ServerMessage, TableView } from '@jelly/table'
+import type { LobbyApi, Place } from '../client/lobbyApi.ts'
+import { TableClient } from '../client/TableClient.ts'
+import { chooseAction } from './chooseAction.ts'
+import type { Tally } from './Tally.ts'
+
+const PERIOD = 1000
+
+/** One player of the load: an action each second, whatever the game is at. */
+export class LoadPlayer {
+  readonly #client: TableClient
+  readonly #tally: Tally
+  readonly #random: Randomness
+  #rolledAt = 0
+  #count = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(lobby: LobbyApi, place: Place, tally: Tally, seed: number) {
+    this.#tally = tally
+    this.#random = seededRandomness(seed)
+    this.#client = new TableClient(lobby, place, {
+      onEvents: (message, before) => this.#watch(message, before),
+      onDone: ({ refusal, held = 0 }, took) => tally.answered(refusal === null, took, held),
+      onLost: () => tally.lost(),
+    })
+  }
+
+  get view(): TableView | null {
+    return this.#client.view
+  }
+
+  start(): void {
+    void this.#client.request({ type: 'startGame' })
+  }
+
+  giveSeed(): void {
+    void this.#client.request({ type: 'giveSeed', seed: `load-${this.#random(1_000_000)}` })
+  }
+
+  /** Begins at a moment of its own, so that not all of them press together. */
+  play(): void {
+    this.#timer = setTimeout(() => {
+      this.#act()
+      this.#timer = setInterval(() => this.#act(), PERIOD)
+    }, this.#random(PERIOD))
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+    this.#client.close()
+  }
+
+  #act(): void {
+    const { view, seat } = this.#client
+    if (view === null || seat === null) return
+    const situation = { view, seat, rolledAt: this.#rolledAt, now: performance.now(), count: this.#count++ }
+    this.#tally.asked()
+    void this.#client.request(chooseAction(situation, this.#random))
+  }
+
+  #watch({ at, events }: Extract<ServerMessage, { type: 'events' }>, before: TableView): void {
+    for (const event of events) {
+      if (event.type === 'phaseChanged' && event.phase === 'lobby') this.giveSeed()
+      if (event.type !== 'game') continue
+      if (event.event.type === 'diceRolled' && event.event.seat === this.#client.seat)
+        this.#rolledAt = performance.now()
+      const { sand } = before.deadlines
+      if (event.event.type === 'roundEnded' && event.event.reason === 'sand' && sand) this.#tally.sandRanOut(at - sand)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LobbyApi } from '../client/lobbyApi.ts'
+import { LoadPlayer } from './LoadPlayer.ts'
+import { lateP99, serverUsage } from './serverUsage.ts'
+import { Tally } from './Tally.ts'
+
+const PLAYERS = 4
+const AT_ONCE = 16
+const WARM_UP = 5000
+
+export interface LoadOptions {
+  readonly tables: number
+  readonly seconds: number
+  readonly url: string
+  readonly note: (text: string) => void
+}
+
+export type LoadReport = Awaited<ReturnType<typeof runLoad>>
+
+/** Fills tables with players, lets them play, and measures. */
+export async function runLoad({ tables, seconds, url, note }: LoadOptions) {
+  const tally = new Tally()
+  const lobby = new LobbyApi(url)
+  const groups = await fillTables(lobby, tables, tally)
+  const players = groups.flat()
+  note(`${tables} tables, ${players.length} players`)
+  for (const player of players) player.play()
+  await sleep(WARM_UP)
+  const lag = monitorEventLoopDelay({ resolution: 1 })
+  const before = await serverUsage(url)
+  lag.enable()
+  tally.turn(true)
+  const start = performance.now()
+  await sleep(seconds * 1000)
+  tally.turn(false)
+  const took = (performance.now() - start) / 1000
+  lag.disable()
+  const after = await serverUsage(url)
+  for (const player of players) player.stop()
+  const counts = tally.report()
+  const server = before && after && usage(before, after, took, counts.acks)
+  const rate = Math.round(counts.acks / took)
+  return {
+    tables,
+    players: players.length,
+    seconds: Math.round(took),
+    ...counts,
+    acksPerSecond: rate,
+    server,
+    ownLagP99: lag.percentile(99) / 1e6,
+  }
+}
+
+function usage(
+  before: NonNullable<Awaited<ReturnType<typeof serverUsage>>>,
+  after: typeof before,
+  took: number,
+  acks: number,
+) {
+  const cpu = after.cpuSeconds - before.cpuSeconds
+  return {
+    cpuPercent: Math.round((cpu / took) * 1000) / 10,
+    cpuMsPerAck: Math.round((cpu / Math.max(1, acks)) * 1e6) / 1000,
+    memoryMb: Math.round(after.memoryMb),
+    timersLateP99: lateP99(before, after),
+  }
+}
+
+async function fillTables(lobby: LobbyApi, tables: number, tally: Tally): Promise<LoadPlayer[][]> {
+  const groups: LoadPlayer[][] = []
+  const fillOne = async () => {
+    for (let n = groups.push([]) - 1; n < tables; n = groups.push([]) - 1) groups[n] = await fillTable(lobby, n, tally)
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables) }, fillOne))
+  return groups.slice(0, tables)
+}
+
+async function fillTable(lobby: LobbyApi, n: number, tally: Tally): Promise<LoadPlayer[]> {
+  const own = await lobby.makeTable('Load', { settings: { players: PLAYERS, briefing: false } })
+  const places = [own]
+  while (places.length < PLAYERS) places.push({ ...own, ...(await lobby.join('Load', own.invite.code)) })
+  const players = places.map((place, seat) => new LoadPlayer(lobby, place, tally, n * PLAYERS + seat))
+  while (players.some(({ view }) => view === null)) await sleep(5)
+  for (const player of players) player.giveSeed()
+  players[0]?.start()
+  return players
+}

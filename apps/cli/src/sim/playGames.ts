@@ -1,0 +1,21 @@
+import { SelfPlay } from '@jelly/bots'
+import { seededDice, seededRandomness } from '@jelly/rules'
+import { botOf, type SimSetup } from './SimSetup.ts'
+import { countEvent, countGame, newTally, type Tally } from './Tally.ts'
+
+/** Plays the games from `first` on. Each game has a seed of its own, so it does not matter who plays it, or when. */
+export function playGames({ setup, levels, seed }: SimSetup, first: number, count: number): Tally {
+  const tally = newTally(levels.length)
+  const bots = levels.map(botOf)
+  for (let n = first; n < first + count; n++) {
+    const gameSeed = seedOf(seed, n)
+    const game = new SelfPlay(setup, bots, seededDice(gameSeed), seededRandomness(gameSeed + 1), (event) =>
+      countEvent(tally, game.state, event),
+    )
+    countGame(tally, game.play())
+  }
+  return tally
+}
+
+/** Far apart for neighbouring games and neighbouring seeds. */
+const seedOf = (seed: number, game: number): number => (Math.imul(seed, 0x9e3779b1) + Math.imul(game, 0x85ebca77)) | 0
