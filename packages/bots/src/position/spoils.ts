@@ -1,0 +1,131 @@
+import type { CopyFrom, Icon, IconOf, RankName, Reward, Seat } from '@jelly/rules'
+import { type Purse, POD_WORTH } from './purse.ts'
+import { selfishStakes, type Stakes } from './stakes.ts'
+
+/** What a zone's reward comes to for one seat's interests, whoever gains it. */
+export interface Spoils {
+  /** At `seat * 8 + survivors`: the worth to us of that seat controlling with so many surviving dice. */
+  readonly control: Float64Array
+  /** The worth of each odd and each even surviving die to a controller. */
+  readonly odd: number
+  readonly even: number
+  readonly ranks: readonly Rank[]
+  readonly reroll: boolean
+  readonly copy: CopyFrom | null
+  /** What a controller gains, all in all: why anybody would come here. */
+  readonly lure: number
+}
+
+export interface Rank {
+  readonly rank: RankName
+  /** By seat. */
+  readonly worth: Float64Array
+}
+
+export function spoilsOf(reward: Reward, purse: Purse, stakes: Stakes): Spoils {
+  const podium = podiumIn(reward)
+  return {
+    control: controlOf(reward, purse, stakes),
+    odd: parity(reward, 'odd'),
+    even: parity(reward, 'even'),
+    ranks: podium === null ? [] : ranksOf(podium, purse, stakes),
+    reroll: reward[0]?.kind === 'reroll',
+    copy: reward.find((icon) => icon.kind === 'copy')?.from ?? null,
+    lure: lureOf(reward, purse),
+  }
+}
+
+function controlOf(reward: Reward, purse: Purse, stakes: Stakes): Float64Array {
+  const byCount = reward.some(({ kind }) => kind === 'dice')
+  const control = new Float64Array(stakes.length * 8)
+  for (let at = 0; at < control.length; at++) {
+    const count = at & 7
+    const known = count > 0 && !byCount
+    control[at] = known ? (control[at - 1] as number) : rowWorth(reward, at >> 3, count, purse, stakes)
+  }
+  return control
+}
+
+function rowWorth(reward: Reward, seat: Seat, count: number, purse: Purse, stakes: Stakes): number {
+  let worth = 0
+  let pods = purse.podCount[seat] ?? 0
+  for (const icon of reward) {
+    if (icon.kind === 'perPod') worth += icon.amount * pods * (stakes[seat] as number)
+    else if (icon.kind === 'dice') worth += branchWorth(icon, seat, count, purse, stakes)
+    else worth += iconWorth(icon, seat, purse, stakes)
+    if (icon.kind === 'pod') pods++
+    if (icon.kind === 'returnPod') pods--
+  }
+  return worth
+}
+
+/** Podiums, parities and copies are looked at where the dice lie. */
+function iconWorth(icon: Icon, seat: Seat, purse: Purse, stakes: Stakes): number {
+  const own = stakes[seat] as number
+  switch (icon.kind) {
+    case 'jelly':
+      return icon.amount * own
+    case 'pod':
+      return POD_WORTH * own
+    case 'returnPod':
+      return -(purse.cheapest[seat] ?? 0) * own
+    case 'take':
+      return transfer(seat, (other) => Math.min(icon.amount, purse.jelly[other] ?? 0), stakes)
+    case 'give':
+      return transfer(seat, givenBy(seat, icon.amount, purse), stakes)
+    default:
+      return 0
+  }
+}
+
+/** Each other seat pays `paid` to the seat. */
+function transfer(seat: Seat, paid: (other: Seat) => number, stakes: Stakes): number {
+  let worth = 0
+  for (let other = 0; other < stakes.length; other++) {
+    if (other !== seat) worth += paid(other) * ((stakes[seat] as number) - (stakes[other] as number))
+  }
+  return worth
+}
+
+function givenBy(seat: Seat, amount: number, { jelly }: Purse): () => number {
+  const each = Math.min(amount, (jelly[seat] ?? 0) / (jelly.length - 1))
+  return () => -each
+}
+
+function branchWorth({ branches }: IconOf<'dice'>, seat: Seat, count: number, purse: Purse, stakes: Stakes): number {
+  const held = Math.max(1, count)
+  const branch = branches.find(({ from, to }) => held >= from && held <= to)
+  return branch === undefined ? 0 : rowWorth(branch.reward, seat, count, purse, stakes)
+}
+
+const podiumIn = (reward: Reward): IconOf<'podium'> | null => {
+  for (const icon of reward) {
+    if (icon.kind === 'podium') return icon
+    if (icon.kind === 'reroll') return icon.podium
+  }
+  return null
+}
+
+const ranksOf = ({ ranks }: IconOf<'podium'>, purse: Purse, stakes: Stakes): Rank[] =>
+  ranks.map(({ rank, reward }) => ({
+    rank,
+    worth: Float64Array.from(stakes, (_, seat) => rowWorth(reward, seat, 1, purse, stakes)),
+  }))
+
+function parity(reward: Reward, which: 'odd' | 'even'): number {
+  let amount = 0
+  for (const icon of reward) if (icon.kind === 'parity' && icon.parity === which) amount += icon.amount
+  return amount
+}
+
+/** What a seat of average means would gain by controlling. */
+function lureOf(reward: Reward, purse: Purse): number {
+  const seats = purse.jelly.length
+  let lure = 2 * (parity(reward, 'odd') + parity(reward, 'even'))
+  const first = podiumIn(reward)?.ranks[0]?.reward ?? []
+  for (let seat = 0; seat < seats; seat++) {
+    const selfish = selfishStakes(seat, seats)
+    lure += (rowWorth(reward, seat, 1, purse, selfish) + rowWorth(first, seat, 1, purse, selfish)) / seats
+  }
+  return lure
+}
