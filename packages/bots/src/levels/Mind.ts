@@ -1,0 +1,26 @@
+import type { Randomness, Seat, View } from '@jelly/rules'
+import type { Evaluation } from '../evaluation/Evaluation.ts'
+import type { Weights } from '../evaluation/weights.ts'
+import type { Position } from '../position/Position.ts'
+import type { Profile } from './profiles.ts'
+import type { Temperament } from './temperaments.ts'
+
+/** One moment of thought: what is seen, by whom, and with what luck. */
+export interface Mind {
+  readonly view: View
+  readonly seat: Seat
+  readonly random: Randomness
+  readonly profile: Profile
+  readonly temperament: Temperament
+  readonly weights: Weights
+  readonly position: Position
+  readonly evaluation: Evaluation
+}
+
+/** True in so many cases out of one. */
+export const happens = (random: Randomness, share: number): boolean =>
+  share >= 1 || (share > 0 && random(10_000) < share * 10_000)
+
+/** A bell around 0, about as wide as 1. */
+export const swerve = (random: Randomness): number =>
+  (random(1000) + random(1000) + random(1000) + random(1000)) / 577 - 3.463

@@ -1,0 +1,81 @@
+import {
+  type Answer,
+  type Choice,
+  type Direction,
+  neighbour,
+  type Pod,
+  podWorth,
+  type Seat,
+  squadOf,
+} from '@jelly/rules'
+import type { Thought } from '../Bot.ts'
+import { SURVIVORS } from '../position/pile.ts'
+import { pileAt } from '../position/Position.ts'
+import { happens, type Mind } from './Mind.ts'
+import { timeFor } from './timing.ts'
+
+/** Answers what the table asks; a vote that is cast stays, or two who tie would change theirs for ever [K3]. */
+export function answer(mind: Mind, choice: Choice<null>): Thought | null {
+  const { seat, profile, random } = mind
+  const at = choice.question.asked.indexOf(seat)
+  if (at < 0 || choice.answers[at]) return null
+  const given = happens(random, profile.twins) ? best(mind, choice) : careless(mind, choice)
+  return { command: { type: 'answerChoice', answer: given }, after: timeFor(profile, random, 1) }
+}
+
+function best(mind: Mind, choice: Choice<null>): Answer<never> {
+  const { question } = choice
+  switch (question.kind) {
+    case 'copy':
+      return { kind: 'copy', from: direction(mind, choice) }
+    case 'pod':
+      return { kind: 'pod', pod: cheapest(podsOf(mind)) }
+    case 'pay':
+      return { kind: 'pay', order: mostHarmlessFirst(mind, question.owed) }
+  }
+}
+
+/** Anything that is allowed. */
+function careless(mind: Mind, { question }: Choice<null>): Answer<never> {
+  const { random } = mind
+  switch (question.kind) {
+    case 'copy':
+      return { kind: 'copy', from: random(2) === 0 ? 'cw' : 'ccw' }
+    case 'pod':
+      return { kind: 'pod', pod: podsOf(mind)[random(podsOf(mind).length)] ?? 'die' }
+    case 'pay':
+      return { kind: 'pay', order: [...question.owed] }
+  }
+}
+
+/** [W3] Who disagrees gains nothing: a vote of another is followed unless nothing is better than that. */
+function direction(mind: Mind, { step: { path }, answers }: Choice<null>): Direction {
+  const worth = { cw: copyWorth(mind, path, 'cw'), ccw: copyWorth(mind, path, 'ccw') }
+  const vote = answers.find((given) => given?.kind === 'copy')
+  if (vote?.kind !== 'copy') return worth.cw >= worth.ccw ? 'cw' : 'ccw'
+  return worth[vote.from] >= 0 ? vote.from : vote.from === 'cw' ? 'ccw' : 'cw'
+}
+
+function copyWorth(mind: Mind, path: readonly number[], from: Direction): number {
+  const { position, evaluation, seat } = mind
+  const next = neighbour(path[path.length - 1] ?? 0, from, position.districts)
+  if (path.includes(next)) return 0
+  const survivors = SURVIVORS[pileAt(position, path[0] ?? 0, seat)] as number
+  let worth = 0
+  for (const { control, ranks, odd, even } of evaluation.rewards.follow(position, next)) {
+    worth += (control[seat * 8 + survivors] as number) + odd + even
+    for (const { rank, worth: bySeat } of ranks) if (rank === 'first') worth += bySeat[seat] as number
+  }
+  return worth
+}
+
+const podsOf = ({ view, seat }: Mind): readonly Pod[] => squadOf(view, seat).pods ?? []
+
+const cheapest = (pods: readonly Pod[]): Pod =>
+  pods.reduce((low, pod) => (podWorth(pod) < podWorth(low) ? pod : low), pods[0] ?? 'die')
+
+/** Those first whose Jelly costs us least. */
+const mostHarmlessFirst = ({ evaluation }: Mind, owed: readonly Seat[]): Seat[] =>
+  [...owed].sort((one, other) => stake(evaluation, other) - stake(evaluation, one))
+
+const stake = ({ rewards }: Mind['evaluation'], seat: Seat): number => rewards.stakes[seat] as number

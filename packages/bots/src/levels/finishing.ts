@@ -1,0 +1,67 @@
+import { squadOf, type DistrictId } from '@jelly/rules'
+import { lookAhead, type Option } from '../ace/lookAhead.ts'
+import type { Thought } from '../Bot.ts'
+import { Gains } from '../moves/Gains.ts'
+import type { Move } from '../moves/Move.ts'
+import type { PendingEffect } from '@jelly/rules'
+import { effectOf } from './commands.ts'
+import { happens, type Mind } from './Mind.ts'
+import { timeFor, TWITCH } from './timing.ts'
+
+/** The effect of the die placed last is used if it brings anything by now, else let go. */
+export function settleEffect(mind: Mind, pending: PendingEffect): Thought {
+  const { view, profile, random, position, evaluation } = mind
+  const after = timeFor(profile, random, TWITCH)
+  const moves: Move[] = []
+  if (happens(random, profile.effects)) {
+    evaluation.outlook.refresh(position)
+    new Gains(position, evaluation).effectsAt(pending.district, pending.value, moves)
+  }
+  const best = moves.reduce<Move | null>((top, move) => (move.gain > (top?.gain ?? 0.05) ? move : top), null)
+  const effect = best && effectOf(view, best, pending.die)
+  return { command: effect === null ? { type: 'skipEffect' } : { type: 'useEffect', effect }, after }
+}
+
+/** What is left to do when all dice are placed: guard something, hurry the others. */
+export function finish(mind: Mind): Thought | null {
+  const { view, seat, profile, random, evaluation, position } = mind
+  if (!view.squads.some(({ hand }) => hand.length > 0)) return null
+  evaluation.outlook.refresh(position)
+  const after = timeFor(profile, random, TWITCH)
+  const guarded = squadOf(view, seat).screen === null && happens(random, profile.locks) ? worthLocking(mind) : null
+  if (guarded !== null) return { command: { type: 'lockDistrict', district: guarded }, after }
+  if (view.flippedBy !== null || !happens(random, profile.flips)) return null
+  return gainsByHurry(mind) ? { command: { type: 'flipTimer' }, after } : null
+}
+
+function worthLocking(mind: Mind): DistrictId | null {
+  const { view, profile, random, position, evaluation, weights } = mind
+  const { lockFrom, trust } = weights.policy
+  const open = view.districts.flatMap(({ lockedBy }, id) => (lockedBy === null ? [id] : []))
+  const options = open.map((id) => lockOption(mind, id))
+  const worthwhile = options.filter(({ promise }) => promise >= lockFrom)
+  if (worthwhile.length === 0) return null
+  const budget = { samples: profile.samples, width: profile.samples > 0 ? 4 : 1, trust }
+  const best = worthwhile[lookAhead(view, position, evaluation, worthwhile, budget, random(1 << 30))]
+  return best === undefined ? null : (open[options.indexOf(best)] ?? null)
+}
+
+/** What a screen there keeps for us. */
+function lockOption({ position, evaluation }: Mind, id: DistrictId): Option {
+  const before = evaluation.district(position, id)
+  position.locked[id] = 1
+  const promise = evaluation.district(position, id) - before
+  position.locked[id] = 0
+  return { promise, apply: ({ locked }) => void (locked[id] = 1) }
+}
+
+/** Whether things as they stand are better for us than what the others' dice are likely to make of them. */
+function gainsByHurry({ position, evaluation }: Mind): boolean {
+  const likely = evaluation.whole(position)
+  const hands = position.hands.slice()
+  position.hands.fill(0)
+  evaluation.outlook.refresh(position)
+  const now = evaluation.whole(position)
+  position.hands.set(hands)
+  return now >= likely - 0.5
+}

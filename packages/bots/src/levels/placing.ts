@@ -1,0 +1,54 @@
+import { type Randomness, squadOf } from '@jelly/rules'
+import { lookAhead } from '../ace/lookAhead.ts'
+import type { Thought } from '../Bot.ts'
+import { applyMove } from '../moves/applyMove.ts'
+import { expectedBest, listMoves } from '../moves/listMoves.ts'
+import type { Move } from '../moves/Move.ts'
+import { glance } from './attention.ts'
+import { placeCommand } from './commands.ts'
+import { type Mind, swerve } from './Mind.ts'
+import { waits } from './patience.ts'
+import { tasteOf } from './temperaments.ts'
+import { effortOf, ROLLING, timeFor, WAITING } from './timing.ts'
+
+/** Places one of the dice in the tray, or rolls again. */
+export function place(mind: Mind): Thought {
+  if (waits(mind)) return roll(mind, WAITING)
+  const { view, seat, profile, random, position, evaluation } = mind
+  const { hand, tray } = squadOf(view, seat)
+  const moves = misjudged(listMoves(position, evaluation, glance(mind)), profile.error, random)
+  const possible = moves.filter(({ value }) => tray?.includes(value))
+  const best = bestOf(mind, possible)
+  const command = best && placeCommand(view, seat, best)
+  if (best === null || command === null || rollsFor(mind, moves, best)) return roll(mind, ROLLING)
+  return { command, after: timeFor(profile, random, effortOf(hand.length, position.flipped)) }
+}
+
+const roll = ({ profile, random }: Mind, effort: number): Thought => ({
+  command: { type: 'rollDice' },
+  after: timeFor(profile, random, effort),
+})
+
+function misjudged(moves: Move[], error: number, random: Randomness): Move[] {
+  return error === 0 ? moves : moves.map((move) => ({ ...move, gain: move.gain + error * swerve(random) }))
+}
+
+function bestOf(mind: Mind, possible: readonly Move[]): Move | null {
+  const { view, seat, profile, temperament, evaluation, position, weights, random } = mind
+  const taste = tasteOf(temperament, view, evaluation, random)
+  const options = possible.map((move) => ({
+    promise: move.gain + taste(move),
+    apply: (to: typeof position) => applyMove(to, seat, move),
+  }))
+  const budget = { samples: profile.samples, width: profile.samples > 0 ? WIDTH : 1, trust: weights.policy.trust }
+  return possible[lookAhead(view, position, evaluation, options, budget, random(1 << 30))] ?? null
+}
+
+const WIDTH = 8
+
+/** Whether a fresh roll promises more than it costs. */
+function rollsFor({ view, seat, profile, weights: { policy } }: Mind, moves: readonly Move[], best: Move): boolean {
+  if (!profile.passes) return false
+  const hopes = expectedBest(moves, squadOf(view, seat).hand.length)
+  return best.gain < hopes - (view.flippedBy === null ? policy.rollCost : policy.sandRollCost)
+}
