@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
 // Lingui looks for its config from the working directory, which is the repository's root under Vitest.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
 
-const server = process.env['JELLY_SERVER'] ?? 'http://localhost:3000'
+const server = process.env['JELLY_SERVER'] ?? 'http://localhost:8080'
 
 export default defineConfig({
   root: import.meta.dirname,

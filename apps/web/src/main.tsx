@@ -8,10 +8,12 @@ import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { languageOf } from './i18n/languages.ts'
 import { applySettings } from './settings/applySettings.ts'
 import { followOtherTabs, getSettings } from './settings/settings.ts'
+import { wakeSound } from './sound/sound.ts'
 
 async function start(page: HTMLElement): Promise<void> {
   applySettings()
   followOtherTabs()
+  wakeSound()
   const first = await loadLanguage(languageOf(getSettings().language, navigator.languages))
   createRoot(page).render(
     <StrictMode>

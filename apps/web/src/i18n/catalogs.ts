@@ -4,8 +4,8 @@ import type { Language } from './languages.ts'
 type Catalog = Promise<{ messages: Messages }>
 
 const CATALOGS: Readonly<Record<Language, () => readonly Catalog[]>> = {
-  en: () => [import('../locales/en/shell.po'), import('../locales/en/table.po')],
-  fr: () => [import('../locales/fr/shell.po'), import('../locales/fr/table.po')],
+  en: () => [import('../locales/en/table.po'), import('../locales/en/shell.po')],
+  fr: () => [import('../locales/fr/table.po'), import('../locales/fr/shell.po')],
 }
 
 /**

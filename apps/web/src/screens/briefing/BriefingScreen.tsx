@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { District, View } from '@jelly/rules'
 import { Button } from '../../design/controls/Button.tsx'
 import { DistrictExplained } from '../../design/DistrictExplained.tsx'
 import { Die } from '../../design/Die.tsx'
@@ -58,6 +59,12 @@ function ReadyBar({ view, you, send }: SeatedAt) {
   )
 }
 
+/** [C1] The drone's district first, then clockwise. */
+const inScoringOrder = ({ districts, drone }: View): District[] => [
+  ...districts.slice(drone),
+  ...districts.slice(0, drone),
+]
+
 /** Before the first round: the districts of this game, each reward explained, until all are ready. */
 export default function BriefingScreen({ view, you, send }: SeatedAt) {
   const { t } = useLingui()
@@ -77,7 +84,7 @@ export default function BriefingScreen({ view, you, send }: SeatedAt) {
         </p>
         <Effects />
         <ul className={css.districts}>
-          {game.districts.map(({ face, name, zones, target }, place) => (
+          {inScoringOrder(game).map(({ face, name, zones, target }, place) => (
             <li key={face}>
               <DistrictExplained
                 level="h2"
@@ -85,7 +92,7 @@ export default function BriefingScreen({ view, you, send }: SeatedAt) {
                 zones={zones}
                 target={target}
                 mark={
-                  place === game.drone && (
+                  place === 0 && (
                     <span className={css.first}>
                       <Drone size={20} />
                       <Trans>scored first</Trans>

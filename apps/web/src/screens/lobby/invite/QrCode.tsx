@@ -11,7 +11,7 @@ function squares(rows: readonly (readonly boolean[])[]): string {
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   return (
-    <Icon box={`0 0 ${size} ${size}`} size="auto" label={label} className={className}>
+    <Icon box={`0 0 ${size} ${size}`} size="100%" label={label} className={className}>
       <rect width={size} height={size} fill="#ffffff" />
       <path d={squares(data)} fill="#0b1020" shapeRendering="crispEdges" />
     </Icon>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Seat } from '@jelly/rules'
 import { BOT_LEVELS, type BotLevel, type SeatState } from '@jelly/table'
-import { Button } from '../../../design/controls/Button.tsx'
 import { Robot } from '../../../design/pageIcons.tsx'
+import { squadStyle } from '../../../design/squads.ts'
 import { botLevelName } from '../../../words/tableWords.ts'
 import type { SeatedAt } from '../../SeatedAt.ts'
+import { FreeSeat } from './FreeSeat.tsx'
 import css from './SeatList.module.css'
 
 interface BotOccupantProps extends Pick<SeatedAt, 'send'> {
@@ -13,39 +14,40 @@ interface BotOccupantProps extends Pick<SeatedAt, 'send'> {
   readonly mayChange: boolean
 }
 
-export function BotOccupant({ seat, state, mayChange, send }: BotOccupantProps) {
+function Level({ seat, state, send }: BotOccupantProps) {
   const { i18n, t } = useLingui()
+  const { name, level } = state
+  return (
+    <select
+      className={css.level}
+      aria-label={t`Level of ${name}`}
+      value={level}
+      onChange={({ target }) => send({ type: 'seatBot', seat, level: target.value as BotLevel })}
+    >
+      {BOT_LEVELS.map((known) => (
+        <option key={known} value={known}>
+          {i18n._(botLevelName(known))}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export function BotOccupant(props: BotOccupantProps) {
+  const { i18n } = useLingui()
+  const { seat, state, mayChange, send } = props
   return (
     <>
-      <strong className={css.name}>
-        <Robot size={18} label={t`Bot`} /> {state.name}
-      </strong>
-      {mayChange ? (
-        <select
-          className={css.level}
-          aria-label={t`Level of ${state.name}`}
-          value={state.level}
-          onChange={({ target }) => send({ type: 'seatBot', seat, level: target.value as BotLevel })}
-        >
-          {BOT_LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {i18n._(botLevelName(level))}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <span className={css.mark}>{i18n._(botLevelName(state.level))}</span>
-      )}
-      {mayChange && (
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={t`Remove ${state.name}`}
-          onClick={() => send({ type: 'freeSeat', seat })}
-        >
-          <Trans>Remove</Trans>
-        </Button>
-      )}
+      <div className={css.body}>
+        <strong className={css.name}>
+          <Robot size={18} /> {state.name}
+        </strong>
+        <span className={css.meta}>
+          {squadStyle(seat).name} · <Trans>bot</Trans> {!mayChange && `· ${i18n._(botLevelName(state.level))}`}
+        </span>
+      </div>
+      {mayChange && <Level {...props} />}
+      {mayChange && <FreeSeat seat={seat} name={state.name} send={send} />}
     </>
   )
 }

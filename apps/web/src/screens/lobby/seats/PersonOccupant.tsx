@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Seat } from '@jelly/rules'
 import type { SeatState } from '@jelly/table'
-import { Button } from '../../../design/controls/Button.tsx'
 import { Crown } from '../../../design/gameIcons.tsx'
 import { Check } from '../../../design/pageIcons.tsx'
+import { squadStyle } from '../../../design/squads.ts'
 import type { SeatedAt } from '../../SeatedAt.ts'
+import { FreeSeat } from './FreeSeat.tsx'
 import { OwnName } from './OwnName.tsx'
 import css from './SeatList.module.css'
 
@@ -34,23 +35,15 @@ function Mark({ state, isHost }: Pick<PersonOccupantProps, 'state' | 'isHost'>) 
 }
 
 export function PersonOccupant({ seat, state, isYou, isHost, mayRemove, send }: PersonOccupantProps) {
-  const { t } = useLingui()
   return (
     <>
-      {isYou ? <OwnName name={state.name} send={send} /> : <strong className={css.name}>{state.name}</strong>}
-      <span className={css.mark}>
-        <Mark state={state} isHost={isHost} />
-      </span>
-      {mayRemove && (
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={t`Remove ${state.name}`}
-          onClick={() => send({ type: 'freeSeat', seat })}
-        >
-          <Trans>Remove</Trans>
-        </Button>
-      )}
+      <div className={css.body}>
+        {isYou ? <OwnName name={state.name} send={send} /> : <strong className={css.name}>{state.name}</strong>}
+        <span className={css.meta}>
+          {squadStyle(seat).name} · {isYou && <Trans>you</Trans>} {isYou && '·'} <Mark state={state} isHost={isHost} />
+        </span>
+      </div>
+      {mayRemove && <FreeSeat seat={seat} name={state.name} send={send} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Seat } from '@jelly/rules'
 import type { SeatState } from '@jelly/table'
 import { Button } from '../../../design/controls/Button.tsx'
 import { Die } from '../../../design/Die.tsx'
+import { Robot } from '../../../design/pageIcons.tsx'
 import { squadStyle } from '../../../design/squads.ts'
 import type { SeatedAt } from '../../SeatedAt.ts'
 import { BotOccupant } from './BotOccupant.tsx'
@@ -14,47 +15,58 @@ interface SeatRowProps extends SeatedAt {
   readonly state: SeatState
 }
 
-function Occupant({ seat, state, view, you, send }: SeatRowProps) {
-  const isHost = you !== null && view.host === you
-  if (state.kind === 'person') {
-    return (
-      <PersonOccupant
-        seat={seat}
-        state={state}
-        isYou={you === seat}
-        isHost={view.host === seat}
-        mayRemove={isHost && you !== seat}
-        send={send}
-      />
-    )
-  }
-  if (state.kind === 'bot') return <BotOccupant seat={seat} state={state} mayChange={isHost} send={send} />
+function Nobody({ seat, view, you, send }: SeatRowProps) {
+  const { t } = useLingui()
+  const { name } = squadStyle(seat)
   return (
     <>
-      <span className={css.nobody}>
-        <Trans>Free: a bot will play if nobody comes</Trans>
-      </span>
-      {isHost && (
+      <div className={css.body}>
+        <span>
+          <Trans>Free seat</Trans>
+        </span>
+        <span className={css.meta}>
+          {name} · <Trans>a bot plays if nobody comes</Trans>
+        </span>
+      </div>
+      {you !== null && view.host === you && (
         <Button
           look="ghost"
           size="small"
+          aria-label={t`Add a bot`}
           onClick={() => send({ type: 'seatBot', seat, level: view.settings.botLevel })}
         >
-          <Trans>Add a bot</Trans>
+          <Robot size={18} />
+          <Trans>Add</Trans>
         </Button>
       )}
     </>
   )
 }
 
+function Occupant(props: SeatRowProps) {
+  const { seat, state, view, you, send } = props
+  const isHost = you !== null && view.host === you
+  if (state.kind === 'empty') return <Nobody {...props} />
+  if (state.kind === 'bot') return <BotOccupant seat={seat} state={state} mayChange={isHost} send={send} />
+  const mayRemove = isHost && you !== seat
+  return (
+    <PersonOccupant
+      seat={seat}
+      state={state}
+      isYou={you === seat}
+      isHost={view.host === seat}
+      mayRemove={mayRemove}
+      send={send}
+    />
+  )
+}
+
 /** A seat: its colour, its shape, and who sits there. */
 export function SeatRow(props: SeatRowProps) {
   const { seat, state, you, send } = props
-  const { name, colour } = squadStyle(seat)
   return (
-    <li className={css.seat} data-kind={state.kind} style={{ '--squad': colour }}>
+    <li className={css.seat} data-kind={state.kind} style={{ '--squad': squadStyle(seat).colour }}>
       <Die seat={seat} value={seat + 1} size={44} numerals={false} />
-      <span className={css.squad}>{name}</span>
       <Occupant {...props} />
       {you === null && state.kind !== 'person' && (
         <Button size="small" onClick={() => send({ type: 'takeSeat', seat })}>
