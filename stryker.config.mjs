@@ -1,4 +1,4 @@
-/** Mutation testing of the rules; run by `npm run gates -- mutation`. */
+/** Mutation testing of the rules; run by `npm run gates -- mutation-rules`. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.config.ts', dir: 'packages/rules' },
