@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Player } from './support/Player.ts'
-import { inScramble, type TestTable } from './support/TestTable.ts'
-
-/** Rolls on until the tray shows one of these, past the floor for placing. */
-async function rollTo(table: TestTable, player: Player, ...values: number[]): Promise<number> {
-  for (let tries = 0; tries < 100; tries++) {
-    await table.wait(250)
-    const die = player.dieShowing(...values)
-    if (die !== undefined && player.squad.rolled) return die
-    if (player.squad.rolled) player.do({ type: 'rollDice' })
-    await table.wait(700)
-  }
-  throw new Error('the dice never fell')
-}
+import { idleMind, placeAll, rollTo } from './support/playing.ts'
+import { inScramble } from './support/TestTable.ts'
 
 const rolls = (player: Player, seat = player.seat): number =>
   player
@@ -179,21 +168,8 @@ describe('the automatic roll after a placement', () => {
 })
 
 describe('a finish plan', () => {
-  async function placeAll(table: TestTable, player: Player): Promise<void> {
-    while (player.squad.hand.length > 0 && player.view.phase === 'scramble') {
-      const die = player.squad.hand[0] as number
-      const open = player.game.districts.findIndex(({ lockedBy }) => lockedBy === null)
-      await table.wait(250)
-      if (player.squad.rolled) await table.ask(player, { type: 'placeDie', die, district: open })
-      player.do({ type: 'rollDice' })
-      await table.wait(450)
-    }
-  }
-
-  const idle = { think: () => null }
-
   it('locks and flips by itself when the last die is placed', async () => {
-    const { table, players } = await inScramble(['Ann', 'Bob'], { ports: { botMind: idle } })
+    const { table, players } = await inScramble(['Ann', 'Bob'], { ports: { botMind: idleMind } })
     const [ann, bob] = players as [Player, Player]
     expect(await table.ask(ann, { type: 'planFinish', lock: 3, flip: true })).toBeNull()
     expect(ann.told('plan').at(-1)).toEqual({ type: 'plan', plan: { lock: 3, flip: true } })
@@ -204,7 +180,7 @@ describe('a finish plan', () => {
   })
 
   it('is nobody else’s business: not a frame, not a number', async () => {
-    const { table, players } = await inScramble(['Ann', 'Bob'], { ports: { botMind: idle } })
+    const { table, players } = await inScramble(['Ann', 'Bob'], { ports: { botMind: idleMind } })
     const [ann, bob] = players as [Player, Player]
     const before = bob.messages.length
     await table.ask(ann, { type: 'planFinish', lock: 3, flip: false })
@@ -212,7 +188,7 @@ describe('a finish plan', () => {
   })
 
   it('can be taken back, and does not last beyond the round', async () => {
-    const { table, players } = await inScramble(['Ann', 'Bob'], { ports: { botMind: idle } })
+    const { table, players } = await inScramble(['Ann', 'Bob'], { ports: { botMind: idleMind } })
     const [ann, bob] = players as [Player, Player]
     await table.ask(ann, { type: 'planFinish', lock: 3, flip: true })
     await table.ask(ann, { type: 'planFinish', lock: null, flip: false })

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { Player } from './support/Player.ts'
+import { idleMind } from './support/playing.ts'
+import { inScramble, TestTable } from './support/TestTable.ts'
+
+const scored = (player: Player): number => player.game.scored
+
+describe('scoring', () => {
+  it('goes from district to district every 2.2 s', async () => {
+    const { table, players } = await inScramble(['Ann'], { settings: { firstGame: true } })
+    const [ann] = players as [Player]
+    await table.until('scoring')
+    for (let n = 0; n < 5; n++) {
+      expect(scored(ann)).toBe(n)
+      const { score, choice } = ann.view.deadlines
+      if (choice !== undefined) break
+      expect(score).toBe(table.ports.clock.now() + 2200)
+      await table.wait(2199)
+      expect(scored(ann)).toBe(n)
+      await table.wait(1)
+    }
+    table.expectTrueViews()
+  })
+
+  it('goes faster when all the people skip, and not before', async () => {
+    const { table, players } = await inScramble(['Ann', 'Bob'], { settings: { firstGame: true } })
+    const [ann, bob] = players as [Player, Player]
+    await table.until('scoring')
+    const start = table.ports.clock.now()
+    expect(await table.ask(ann, { type: 'skip' })).toBeNull()
+    expect(bob.view.skips).toEqual([ann.seat])
+    await table.wait(1000)
+    expect(scored(ann)).toBe(0)
+    await table.ask(bob, { type: 'skip' })
+    await table.until('ledger')
+    expect(table.ports.clock.now() - start).toBeLessThan(5000)
+  })
+
+  it('does not wait for the skip of somebody who is gone', async () => {
+    const { table, players } = await inScramble(['Ann', 'Bob'], { settings: { firstGame: true } })
+    const [ann, bob] = players as [Player, Player]
+    await table.until('scoring')
+    await table.ask(ann, { type: 'skip' })
+    await table.drop(bob)
+    await table.wait(600)
+    expect(scored(ann)).toBeGreaterThan(0)
+  })
+
+  it('cannot be skipped before it begins', async () => {
+    const { table, players } = await inScramble(['Ann'])
+    expect(await table.ask(players[0] as Player, { type: 'skip' })).toEqual({ refused: 'notNow' })
+  })
+})
+
+/** An edition whose every district asks who controls it which neighbour to copy. */
+const copyCity = {
+  name: 'Copies',
+  boards: Array.from({ length: 7 }, (_, n) => ({
+    id: `${n}`,
+    faces: [{ id: `${n}A`, name: { en: 'Copy', fr: 'Copie' }, green: true, zones: ['copy-any', '3', '2'] }],
+  })),
+  pods: [2, 3, 4, 5],
+}
+
+async function atChoice(choiceSeconds: number | null): Promise<{ table: TestTable; ann: Player }> {
+  const settings = { edition: copyCity, choiceSeconds, flipAfterStart: 30 }
+  const { table, players } = await inScramble(['Ann'], { settings, ports: { botMind: idleMind } })
+  const [ann] = players as [Player]
+  await table.wait(250)
+  await table.ask(ann, { type: 'placeDie', die: ann.squad.hand[0] as number, district: 0 })
+  expect(await table.ports.clock.advanceUntil(() => ann.game.choice !== null)).toBe(true)
+  expect(ann.game.choice?.question.asked).toEqual([ann.seat])
+  return { table, ann }
+}
+
+describe('choices [K2]', () => {
+  it('are given 15 s, then the default', async () => {
+    const { table, ann } = await atChoice(15)
+    const { choice = 0, score } = ann.view.deadlines
+    const askedAt = table.ports.journal
+      .rows()
+      .findLast(({ events }) => events.some((event) => event.type === 'game' && event.event.type === 'choiceAsked'))?.at
+    expect([choice - (askedAt ?? 0), score]).toEqual([15_000, undefined])
+    const before = ann.game.choice
+    await table.ports.clock.advanceTo(choice - 1)
+    expect(ann.game.choice).toEqual(before)
+    await table.wait(1)
+    const answered = ann.events().findLast((event) => event.type === 'game' && event.event.type === 'choiceAnswered')
+    expect(answered).toMatchObject({ event: { seat: ann.seat, answer: { kind: 'copy', from: 'cw' }, byDefault: true } })
+  })
+
+  it('go on as soon as they are answered', async () => {
+    const { table, ann } = await atChoice(15)
+    expect(await table.ask(ann, { type: 'answerChoice', answer: { kind: 'copy', from: 'ccw' } })).toBeNull()
+    const answered = ann.events().findLast((event) => event.type === 'game' && event.event.type === 'choiceAnswered')
+    expect(answered).toMatchObject({ event: { seat: ann.seat, answer: { from: 'ccw' }, byDefault: false } })
+    table.expectTrueViews()
+  })
+
+  it('wait for ever in practice alone', async () => {
+    const { table, ann } = await atChoice(null)
+    const before = ann.game.choice
+    expect(ann.view.deadlines).toEqual({})
+    await table.wait(500_000)
+    expect(ann.game.choice).toEqual(before)
+  })
+
+  it('are answered by bots too, so that a round never stalls', async () => {
+    const table = await TestTable.open({
+      quick: true,
+      settings: { players: 3, edition: copyCity, choiceSeconds: null },
+    })
+    await table.join('Ann')
+    await table.until('ended')
+    const answers = table.ports.journal.rows().filter(({ request }) => request?.type === 'answerChoice')
+    expect(answers.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the ledger and the next round', () => {
+  it('goes on when all the people are ready', async () => {
+    const { table, players } = await inScramble(['Ann', 'Bob'])
+    const [ann, bob] = players as [Player, Player]
+    await table.until('ledger')
+    await table.ask(ann, { type: 'setReady', ready: true })
+    expect(ann.view.phase).toBe('ledger')
+    await table.ask(bob, { type: 'setReady', ready: true })
+    expect(ann.view.phase).toBe('countdown')
+    await table.until('scramble')
+    expect(ann.game.round).toBe(2)
+  })
+
+  it('goes on after 20 s anyway', async () => {
+    const { table, players } = await inScramble(['Ann', 'Bob'])
+    const [ann] = players as [Player]
+    await table.until('ledger')
+    expect(ann.view.deadlines).toEqual({ next: table.ports.clock.now() + 20_000 })
+    await table.wait(19_999)
+    expect(ann.view.phase).toBe('ledger')
+    await table.wait(1)
+    expect(ann.view.phase).toBe('countdown')
+  })
+
+  it('reports how fair the round was', async () => {
+    const { table, players } = await inScramble(['Ann'])
+    const [ann] = players as [Player]
+    await table.until('ledger')
+    expect(ann.view.fairness).toHaveLength(3)
+    await table.until('scramble')
+    expect(ann.view.fairness).toBeNull()
+    table.expectTrueViews()
+  })
+})
