@@ -46,7 +46,7 @@ async function provideBrowser() {
 
 async function buildPage() {
   if (!existsSync(join(root, 'apps/web/vite.config.ts'))) return say('no page to build: apps/web has no vite.config.ts')
-  const sources = hashOf('apps/web', 'packages', 'package-lock.json')
+  const sources = hashOf('apps/web', 'packages', 'docs/rules.md', 'package-lock.json')
   if (existsSync(join(root, 'apps/web/dist/index.html')) && isStamped('page', sources)) return undefined
   say('building the page (vite)')
   const { code, output } = await run(['npm', 'run', '-s', 'build', '-w', '@jelly/web'])

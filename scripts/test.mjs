@@ -45,7 +45,7 @@ const steps = [
     needs: 'e2e/playwright.config.ts',
     slow: true,
   },
-  { name: 'size', command: ['size-limit'], needs: '.size-limit.json', slow: true },
+  { name: 'size', command: ['size-limit'], needs: '.size-limit.mjs', slow: true },
 ].filter((step) => (!step.needs || has(step.needs)) && !(quick && step.slow))
 
 /** A runner that fails without a failed test (a file that does not load, no report) still counts as one failure. */

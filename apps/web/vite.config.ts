@@ -13,7 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Lingui's macro before the React compiler: the other way round the page stays blank ("Trans is not defined").
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), react({ compiler: true })],
-  build: { target: 'es2022', chunkSizeWarningLimit: 300 },
+  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 300 },
   worker: { format: 'es' },
   server: {
     proxy: {
