@@ -4,6 +4,7 @@ import {
   type Dice,
   drawGame,
   type Event,
+  eventFor,
   evolve,
   isRefusal,
   newState,
@@ -12,6 +13,7 @@ import {
   type SeatOrTable,
   type Setup,
   type State,
+  type View,
   viewOf,
 } from '@jelly/rules'
 import type { Bot, Thought } from './Bot.ts'
@@ -28,6 +30,8 @@ interface Plan extends Thought {
 /** A whole game of bots, one per seat, as fast as they think: time is only counted. */
 export class SelfPlay {
   readonly state: State
+  /** What each seat knows: it follows the events, which is quicker than to look at everything before each thought. */
+  private readonly views: readonly View[]
   private readonly bots: readonly Bot[]
   private readonly dice: Dice
   private readonly random: Randomness
@@ -44,6 +48,7 @@ export class SelfPlay {
     watch: (event: Event) => void = () => {},
   ) {
     this.state = newState(drawGame(setup, dice))
+    this.views = bots.map((_, seat) => viewOf(this.state, seat))
     this.bots = bots
     this.dice = dice
     this.random = random
@@ -108,8 +113,8 @@ export class SelfPlay {
   }
 
   private think(seat: Seat): Thought | null {
-    if (this.state.phase === 'over') return null
-    return this.bots[seat]?.think(viewOf(this.state, seat), seat, this.random) ?? null
+    const view = this.views[seat]
+    return (view && this.bots[seat]?.think(view, seat, this.random)) ?? null
   }
 
   private score(): void {
@@ -134,6 +139,8 @@ export class SelfPlay {
     if (isRefusal(decision)) return
     for (const event of decision) {
       evolve(this.state, event)
+      for (let viewer = 0; viewer < this.views.length; viewer++)
+        evolve(this.views[viewer] as View, eventFor(event, viewer))
       this.setDeadline(event)
       this.watch(event)
     }

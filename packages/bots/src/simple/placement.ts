@@ -1,12 +1,28 @@
-import { type DieValue, type Effect, effectOf, type Seat, squadOf, type View } from '@jelly/rules'
-import { doubtIn, type Outlook, outlooks, promise, slidesFrom } from './outlook.ts'
+import {
+  type DieId,
+  type DieValue,
+  type DistrictId,
+  type Effect,
+  effectOf,
+  type Seat,
+  squadOf,
+  type View,
+  type Zone,
+} from '@jelly/rules'
+import { ownWith } from './lot.ts'
+import { doubtIn, type Outlook, outlooks, prizeAt, promise } from './outlook.ts'
 
 /** One way to place a die, and how many Jelly it promises over leaving things alone. */
 export interface Placement {
-  readonly die: number
-  readonly district: number
+  readonly die: DieId
+  readonly district: DistrictId
   readonly effect: Effect | null
   readonly gain: number
+}
+
+interface Option {
+  readonly gain: number
+  readonly effect: Effect | null
 }
 
 /** The most promising placement of the dice in the tray; null where no district is open. */
@@ -15,34 +31,30 @@ export function bestPlacement(view: View, seat: Seat): Placement | null {
   const doubt = doubtIn(view, seat)
   let best: Placement | null = null
   for (const outlook of outlooks(view, seat)) {
-    hand.forEach((die, n) => {
+    for (let n = 0; n < hand.length; n++) {
       const value = tray?.[n] ?? 0
-      if (tray?.indexOf(value) !== n) return
-      const { gain, effect } = bestEffect(outlook, value, doubt)
-      if (best === null || gain > best.gain) best = { die, district: outlook.id, effect, gain }
-    })
+      if (tray?.indexOf(value) !== n) continue
+      const { gain, effect } = bestOption(view, outlook, value, doubt)
+      if (best === null || gain > best.gain) best = { die: hand[n] ?? 0, district: outlook.id, effect, gain }
+    }
   }
   return best
 }
 
-interface Option {
-  readonly gain: number
-  readonly effect: Effect | null
-}
-
-function bestEffect(outlook: Outlook, value: DieValue, doubt: number): Option {
-  const { district, prizes, lot, now } = outlook
-  const own = lot.with(value)
-  const plain = { gain: promise(prizes[district.target - 1], own, lot.rival, doubt) - now, effect: null }
+function bestOption(view: View, outlook: Outlook, value: DieValue, doubt: number): Option {
+  const { prize, lot, now } = outlook
+  const own = ownWith(lot, value)
+  const plain = { gain: promise(prize, own, lot.rival, doubt) - now, effect: null }
   const kind = effectOf(value)
-  if (kind === 'slide') return bestSlide(outlook, own, plain, doubt)
+  if (kind === 'slide') return bestSlide(view, outlook, own, plain, doubt)
   return kind === 'kick' ? bestKick(outlook, value, own, plain, doubt) : plain
 }
 
-function bestSlide({ district, prizes, lot, now }: Outlook, own: number, plain: Option, doubt: number): Option {
+function bestSlide(view: View, outlook: Outlook, own: number, plain: Option, doubt: number): Option {
+  const { id, district, lot, now } = outlook
   let best = plain
   for (const zone of slidesFrom(district.target)) {
-    const gain = promise(prizes[zone - 1], own, lot.rival, doubt) - now
+    const gain = promise(prizeAt(view, lot.seat, district, id, zone), own, lot.rival, doubt) - now
     if (gain > best.gain) best = { gain, effect: { slide: zone } }
   }
   return best
@@ -50,16 +62,20 @@ function bestSlide({ district, prizes, lot, now }: Outlook, own: number, plain: 
 
 /** A rival's best die goes, or one of two of our own that cancel. */
 function bestKick(outlook: Outlook, value: DieValue, own: number, plain: Option, doubt: number): Option {
-  const { district, prizes, lot, now } = outlook
-  const prize = prizes[district.target - 1]
+  const { prize, lot, now } = outlook
+  const { nuisance, twin } = lot
   let best = plain
-  if (lot.nuisance !== null) {
+  if (nuisance !== null) {
     const gain = promise(prize, own, lot.rivalWithout, doubt) - now
-    if (gain > best.gain) best = { gain, effect: { kick: lot.nuisance.die } }
+    if (gain > best.gain) best = { gain, effect: { kick: nuisance.die } }
   }
-  if (lot.twin !== null && lot.twinValue !== value) {
-    const gain = promise(prize, own + lot.twinValue, lot.rival, doubt) - now
-    if (gain > best.gain) best = { gain, effect: { kick: lot.twin } }
+  if (twin !== null && twin.value !== value) {
+    const gain = promise(prize, own + twin.value, lot.rival, doubt) - now
+    if (gain > best.gain) best = { gain, effect: { kick: twin.die } }
   }
   return best
 }
+
+const MIDDLE: readonly Zone[] = [2]
+const ENDS: readonly Zone[] = [1, 3]
+const slidesFrom = (target: Zone): readonly Zone[] => (target === 2 ? ENDS : MIDDLE)
