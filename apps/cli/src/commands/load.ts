@@ -6,6 +6,7 @@ import { runLoad } from '../load/runLoad.ts'
 interface Options {
   readonly tables: number
   readonly seconds: number
+  readonly rate: number
   readonly json?: true
   readonly url?: string
 }
@@ -23,13 +24,14 @@ export const loadCommand = new Command('load')
   .description('fill tables with players over real sockets, one action a second each, and measure the answers')
   .option('--tables <n>', 'tables, with four players each', whole(5000), 50)
   .option('--seconds <n>', 'how long to measure', whole(3600), 20)
+  .option('--rate <n>', 'actions of each player in a second', whole(10), 1)
   .option('--url <url>', 'a server that runs already (its --tables-per-minute must allow it); else one is started')
   .option('--json', 'print the figures for programs')
-  .action(async ({ tables, seconds, json, url }: Options) => {
+  .action(async ({ tables, seconds, rate, json, url }: Options) => {
     const own = url === undefined ? await ownServer(['--tables-per-minute', '1000000', '--max-tables', '100000']) : null
     const note = (text: string) => json || console.error(text)
     try {
-      const report = await runLoad({ tables, seconds, url: url ?? own?.url ?? '', note })
+      const report = await runLoad({ tables, seconds, rate, url: url ?? own?.url ?? '', note })
       console.log(json ? JSON.stringify(report) : describeLoad(report))
     } finally {
       await own?.stop()

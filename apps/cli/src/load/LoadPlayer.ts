@@ -5,9 +5,7 @@ import { TableClient } from '../client/TableClient.ts'
 import { chooseAction } from './chooseAction.ts'
 import type { Tally } from './Tally.ts'
 
-const PERIOD = 1000
-
-/** One player of the load: an action each second, whatever the game is at. */
+/** One player of the load: an action each `period` ms, whatever the game is at. */
 export class LoadPlayer {
   readonly #client: TableClient
   readonly #tally: Tally
@@ -39,11 +37,11 @@ export class LoadPlayer {
   }
 
   /** Begins at a moment of its own, so that not all of them press together. */
-  play(): void {
+  play(period: number): void {
     this.#timer = setTimeout(() => {
       this.#act()
-      this.#timer = setInterval(() => this.#act(), PERIOD)
-    }, this.#random(PERIOD))
+      this.#timer = setInterval(() => this.#act(), period)
+    }, this.#random(period))
   }
 
   stop(): void {

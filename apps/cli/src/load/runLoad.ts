@@ -12,6 +12,8 @@ const WARM_UP = 5000
 export interface LoadOptions {
   readonly tables: number
   readonly seconds: number
+  /** Actions of each player in a second. */
+  readonly rate: number
   readonly url: string
   readonly note: (text: string) => void
 }
@@ -19,13 +21,13 @@ export interface LoadOptions {
 export type LoadReport = Awaited<ReturnType<typeof runLoad>>
 
 /** Fills tables with players, lets them play, and measures. */
-export async function runLoad({ tables, seconds, url, note }: LoadOptions) {
+export async function runLoad({ tables, seconds, rate, url, note }: LoadOptions) {
   const tally = new Tally()
   const lobby = new LobbyApi(url)
   const groups = await fillTables(lobby, tables, tally)
   const players = groups.flat()
   note(`${tables} tables, ${players.length} players`)
-  for (const player of players) player.play()
+  for (const player of players) player.play(1000 / rate)
   await sleep(WARM_UP)
   const lag = monitorEventLoopDelay({ resolution: 1 })
   const before = await serverUsage(url)
@@ -40,13 +42,13 @@ export async function runLoad({ tables, seconds, url, note }: LoadOptions) {
   for (const player of players) player.stop()
   const counts = tally.report()
   const server = before && after && usage(before, after, took, counts.acks)
-  const rate = Math.round(counts.acks / took)
+  const acksPerSecond = Math.round(counts.acks / took)
   return {
     tables,
     players: players.length,
     seconds: Math.round(took),
     ...counts,
-    acksPerSecond: rate,
+    acksPerSecond,
     server,
     ownLagP99: lag.percentile(99) / 1e6,
   }
