@@ -87,12 +87,20 @@ export class BotSeats {
   #think(thinking: Thinking, { game, settings }: TableState<never>, seat: Seat, sitter: SeatState<never>): void {
     if (game === null) return
     const { level, temperament } = characterOf(sitter, settings.botLevel)
-    const thought = this.#mind.think(level, temperament, viewOf(game, seat), seat, this.#seed())
+    const thought = this.#ask(() => this.#mind.think(level, temperament, viewOf(game, seat), seat, this.#seed()))
     if (!(thought instanceof Promise)) thinking.thought = thought
     else void this.#await(thinking, thought)
   }
 
-  /** A mind that fails is one with nothing to do. */
+  /** A mind that fails is one with nothing to do: the others play on. */
+  #ask(think: () => ReturnType<BotMind['think']>): ReturnType<BotMind['think']> {
+    try {
+      return think()
+    } catch {
+      return null
+    }
+  }
+
   async #await(thinking: Thinking, thought: Promise<Thought | null>): Promise<void> {
     thinking.thought = await thought.catch(() => null)
     this.#wake()

@@ -119,10 +119,11 @@ export class TestTable {
 
   /** Everybody's view, kept by events, is the view of the state that the journal brings back. */
   expectTrueViews(): void {
-    const { state } = this
-    for (const player of this.players) {
-      if (player.bye === undefined) expect(player.view).toEqual(tableViewOf(state, player.you ?? 'spectator'))
-    }
+    for (const player of this.players) if (player.bye === undefined) this.expectTrueViewsOf(player)
+  }
+
+  expectTrueViewsOf(player: Player): void {
+    expect(player.view).toEqual(tableViewOf(this.state, player.you ?? 'spectator'))
   }
 }
 
