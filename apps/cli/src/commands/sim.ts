@@ -6,7 +6,7 @@ import { wholeOption } from '../input/wholeOption.ts'
 import { progressBar } from '../sim/progressBar.ts'
 import { report } from '../sim/report.ts'
 import { runSim } from '../sim/runSim.ts'
-import { LEVELS } from '../sim/SimSetup.ts'
+import { SIM_LEVELS } from '../sim/SimSetup.ts'
 import { summaryOf } from '../sim/summary.ts'
 
 interface Options {
@@ -31,7 +31,7 @@ export const simCommand = new Command('sim')
   .description('play many games of bots and say how they ended')
   .option('--games <n>', 'how many', wholeOption(1, 100_000_000), 1000)
   .option('--players <n>', 'seats at the table', wholeOption(MIN_SEATS, MAX_SEATS), 4)
-  .option('--bots <levels>', `${LEVELS.join(' or ')}; several with commas go round the table`, levels, ['simple'])
+  .option('--bots <levels>', `${SIM_LEVELS.join(', ')}; several with commas go round the table`, levels, ['simple'])
   .option('--seed <n>', 'the same seed plays the same games, on any number of cores', wholeOption(0))
   .option('--edition <file>', 'boards and pods of your own; see docs/editions.md')
   .option('--promo', 'with the promo boards')
@@ -55,7 +55,7 @@ async function simulate({ games, players, bots, edition: file, cores, json, ...o
 
 function levels(text: string): readonly string[] {
   const found = text.split(',')
-  const unknown = found.find((level) => !LEVELS.includes(level))
-  if (unknown !== undefined) throw new InvalidArgumentError(`There is no bot "${unknown}", only ${LEVELS.join(', ')}.`)
+  const unknown = found.find((level) => !SIM_LEVELS.includes(level))
+  if (unknown !== undefined) throw new InvalidArgumentError(`There is no bot "${unknown}", only ${SIM_LEVELS.join(', ')}.`)
   return found
 }

@@ -1,4 +1,4 @@
-import { type Bot, randomBot, simpleBot } from '@jelly/bots'
+import { type Bot, BOT_LEVELS, botOf, randomBot, simpleBot, TEMPERAMENTS } from '@jelly/bots'
 import type { Setup } from '@jelly/rules'
 
 /** What every worker must know to play its share of the games. */
@@ -9,12 +9,13 @@ export interface SimSetup {
   readonly seed: number
 }
 
-const BOTS: ReadonlyMap<string, Bot> = new Map([randomBot, simpleBot].map((bot) => [bot.level, bot]))
+export const SIM_LEVELS: readonly string[] = ['random', 'simple', ...BOT_LEVELS]
 
-export const LEVELS: readonly string[] = [...BOTS.keys()]
-
-export function botOf(level: string): Bot {
-  const bot = BOTS.get(level)
-  if (bot === undefined) throw new RangeError(`there is no bot called ${level}`)
-  return bot
+/** The player of a seat; temperaments go round the table. */
+export function playerOf(level: string, seat: number): Bot {
+  if (level === 'random') return randomBot
+  if (level === 'simple') return simpleBot
+  const known = BOT_LEVELS.find((name) => name === level)
+  if (known === undefined) throw new RangeError(`there is no bot called ${level}`)
+  return botOf(known, TEMPERAMENTS[seat % TEMPERAMENTS.length] ?? 'greedy')
 }

@@ -1,12 +1,12 @@
 import { SelfPlay } from '@jelly/bots'
 import { seededDice, seededRandomness } from '@jelly/rules'
-import { botOf, type SimSetup } from './SimSetup.ts'
+import { playerOf, type SimSetup } from './SimSetup.ts'
 import { countEvent, countGame, newTally, type Tally } from './Tally.ts'
 
 /** Plays the games from `first` on. Each game has a seed of its own, so it does not matter who plays it, or when. */
 export function playGames({ setup, levels, seed }: SimSetup, first: number, count: number): Tally {
   const tally = newTally(levels.length)
-  const bots = levels.map(botOf)
+  const bots = levels.map(playerOf)
   for (let n = first; n < first + count; n++) {
     const gameSeed = seedOf(seed, n)
     const game = new SelfPlay(setup, bots, seededDice(gameSeed), seededRandomness(gameSeed + 1), (event) =>
