@@ -1,0 +1,35 @@
+import {
+  BOT_LEVELS,
+  type Bot,
+  botOf,
+  FRENZY,
+  randomBot,
+  simpleBot,
+  type Tempo,
+  TEMPERAMENTS,
+  UNTIMED,
+} from '@jelly/bots'
+
+/** What every worker must know to play its share of the games. */
+export interface ArenaSetup {
+  readonly bots: readonly string[]
+  readonly players: number
+  readonly timed: boolean
+  readonly seed: number
+}
+
+const OTHERS: readonly Bot[] = [simpleBot, randomBot]
+
+export const ARENA_BOTS: readonly string[] = [...BOT_LEVELS, ...OTHERS.map(({ level }) => level)]
+
+/** A bot by its name; who has a temperament gets any of them, so that no style counts for a level. */
+export function arenaBot(name: string, taste: number): Bot {
+  const other = OTHERS.find(({ level }) => level === name)
+  const level = BOT_LEVELS.find((known) => known === name)
+  const temperament = TEMPERAMENTS[taste % TEMPERAMENTS.length]
+  if (other !== undefined) return other
+  if (level === undefined || temperament === undefined) throw new RangeError(`there is no bot called ${name}`)
+  return botOf(level, temperament)
+}
+
+export const tempoOf = ({ timed }: ArenaSetup): Tempo => (timed ? FRENZY : UNTIMED)
