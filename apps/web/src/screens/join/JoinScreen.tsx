@@ -9,6 +9,12 @@ import { apiErrorSentence } from '../../words/apiErrors.ts'
 import css from './JoinScreen.module.css'
 import { joinOnce } from './joinOnce.ts'
 
+/** What is no code at all is no table's code either. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'unreachable'
+  return error.code === 'badRequest' ? 'noSuchTable' : error.code
+}
+
 /** `/join/<code>`: sits down at the table with that code, then goes there. */
 export default function JoinScreen({ code }: { code: string }) {
   const { i18n, t } = useLingui()
@@ -23,7 +29,7 @@ export default function JoinScreen({ code }: { code: string }) {
       if (current) navigate(`/t/${table}`, { replace: true })
     }
     join().catch((error: unknown) => {
-      if (current) setProblem(error instanceof ApiError ? error.code : 'unreachable')
+      if (current) setProblem(problemOf(error))
     })
     return () => void (current = false)
   }, [code, navigate])

@@ -3,6 +3,7 @@ import type { SeatState } from '@jelly/table'
 import { Button } from '../../design/controls/Button.tsx'
 import { Check } from '../../design/pageIcons.tsx'
 import type { SeatedAt } from '../SeatedAt.ts'
+import { isAtTheDoor } from './isAtTheDoor.ts'
 import css from './LobbyActions.module.css'
 
 type Person = Extract<SeatState, { kind: 'person' }>
@@ -28,6 +29,19 @@ function HostActions({ view, send }: SeatedAt) {
   )
 }
 
+/** Somebody without a seat: at the door, or looking on. */
+function Standing({ view }: Pick<SeatedAt, 'view'>) {
+  return (
+    <output className={css.note}>
+      {isAtTheDoor(view) ? (
+        <Trans>You are at the door: the host has to let you in.</Trans>
+      ) : (
+        <Trans>You are watching. Take a seat to play.</Trans>
+      )}
+    </output>
+  )
+}
+
 /** Ready, or off we go. */
 export function LobbyActions({ view, you, send }: SeatedAt) {
   const own = you === null ? undefined : view.seats[you]
@@ -38,13 +52,7 @@ export function LobbyActions({ view, you, send }: SeatedAt) {
       </div>
     )
   }
-  if (own?.kind !== 'person') {
-    return (
-      <p className={css.note}>
-        <Trans>You are watching. Take a seat to play.</Trans>
-      </p>
-    )
-  }
+  if (own?.kind !== 'person') return <Standing view={view} />
   return (
     <div className={css.actions}>
       <Button

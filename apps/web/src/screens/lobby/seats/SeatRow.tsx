@@ -6,6 +6,7 @@ import { Die } from '../../../design/Die.tsx'
 import { Robot } from '../../../design/pageIcons.tsx'
 import { squadStyle } from '../../../design/squads.ts'
 import type { SeatedAt } from '../../SeatedAt.ts'
+import { isAtTheDoor } from '../isAtTheDoor.ts'
 import { BotOccupant } from './BotOccupant.tsx'
 import { PersonOccupant } from './PersonOccupant.tsx'
 import css from './SeatList.module.css'
@@ -63,12 +64,12 @@ function Occupant(props: SeatRowProps) {
 
 /** A seat: its colour, its shape, and who sits there. */
 export function SeatRow(props: SeatRowProps) {
-  const { seat, state, you, send } = props
+  const { seat, state, view, you, send } = props
   return (
     <li className={css.seat} data-kind={state.kind} style={{ '--squad': squadStyle(seat).colour }}>
       <Die seat={seat} value={seat + 1} size={44} numerals={false} />
       <Occupant {...props} />
-      {you === null && state.kind !== 'person' && (
+      {you === null && state.kind !== 'person' && !isAtTheDoor(view) && (
         <Button size="small" onClick={() => send({ type: 'takeSeat', seat })}>
           <Trans>Sit here</Trans>
         </Button>
