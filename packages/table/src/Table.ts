@@ -13,6 +13,7 @@ import type { JournalRow } from './model/ports.ts'
 import type { Request, TableRefusal } from './model/request.ts'
 import type { TableSummary } from './model/summary.ts'
 import { Line } from './photoFinish/Line.ts'
+import type { TableRecord } from './record/TableRecord.ts'
 import { isName } from './seats/isName.ts'
 import { seatOfPerson } from './seats/people.ts'
 
@@ -97,6 +98,11 @@ export class Table {
 
   summary(): TableSummary {
     return summaryOf(this.#engine.record.state)
+  }
+
+  /** Everything, secrets included: for tests and simulations, and for nobody's eyes at a table. */
+  inspect(): Readonly<TableRecord> {
+    return this.#engine.record
   }
 
   /** Journals the exact moment, tells everybody to come back, and does nothing more. */

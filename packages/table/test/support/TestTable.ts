@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { ReplayParts } from '@jelly/dice'
 import {
+  type JournalRow,
   type OpenOptions,
   rebuildRecord,
   type Request,
@@ -31,12 +32,14 @@ export class TestTable {
   table: Table
   closed = false
   readonly #options: TestOptions
+  #life: Life
 
-  private constructor(options: TestOptions, ports: TestPorts, table: Table, players: Player[]) {
+  private constructor(options: TestOptions, ports: TestPorts, table: Table, players: Player[], life: Life) {
     this.#options = options
     this.ports = ports
     this.table = table
     this.players = players
+    this.#life = life
     this.#listen()
   }
 
@@ -44,14 +47,16 @@ export class TestTable {
     const players: Player[] = []
     const ports = testPorts(options.seed ?? 1, (id, message) => playerOf(players, id)?.hear(message), options.ports)
     const { settings = {}, speed = 1, quick = false } = options
-    const open: OpenOptions = { id: 't1', settings, speed, quick, ports }
-    return new TestTable(options, ports, await Table.open(open), players)
+    const life = { alive: true }
+    const open: OpenOptions = { id: 't1', settings, speed, quick, ports: mortal(ports, life) }
+    return new TestTable(options, ports, await Table.open(open), players, life)
   }
 
-  /** Rebuilds it from its journal, as after a crash: nobody is connected. */
-  async restart(): Promise<void> {
-    const { speed = 1 } = this.#options
-    this.table = await Table.restore(this.ports.journal.rows(), { speed, ports: this.ports })
+  /** Kills it, and rebuilds it from its journal: nobody is connected. */
+  async restart(speed = this.#options.speed ?? 1): Promise<void> {
+    this.#life.alive = false
+    this.#life = { alive: true }
+    this.table = await Table.restore(this.ports.journal.rows(), { speed, ports: mortal(this.ports, this.#life) })
     this.#listen()
   }
 
@@ -126,6 +131,23 @@ export class TestTable {
     expect(player.view).toEqual(tableViewOf(this.state, player.you ?? 'spectator'))
   }
 }
+
+interface Life {
+  alive: boolean
+}
+
+/** What a killed process wrote last never gets there, and nobody hears it any more. */
+const mortal = (ports: TestPorts, life: Life): TestPorts => ({
+  ...ports,
+  journal: Object.assign(Object.create(ports.journal) as TestPorts['journal'], {
+    append: (row: JournalRow) => (life.alive ? ports.journal.append(row) : new Promise<void>(() => undefined)),
+  }),
+  audience: {
+    tell(connection, message) {
+      if (life.alive) ports.audience.tell(connection, message)
+    },
+  },
+})
 
 const playerOf = (players: readonly Player[], id: string): Player | undefined =>
   players.find(({ connection }) => connection === id)
