@@ -1,7 +1,9 @@
 import { lazy } from 'react'
 import { useAsk, useTable } from '../../connection/TableContext.ts'
 import { TableScreen } from './board/TableScreen.tsx'
+import { EndScreen } from './end/EndScreen.tsx'
 import { Opening } from './link/Opening.tsx'
+import { RefusalToasts } from './link/RefusalToasts.tsx'
 import type { TableMode } from './openTable.ts'
 
 const LobbyScreen = lazy(() => import('../lobby/LobbyScreen.tsx'))
@@ -16,10 +18,23 @@ export function PhaseScreen({ mode }: { mode: TableMode }) {
   const seated = { view, you, send: (request: Parameters<typeof ask>[0]) => void ask(request) }
   switch (view.phase) {
     case 'lobby':
-      return mode === 'practice' ? <Opening problem={null} /> : <LobbyScreen {...seated} />
+      if (mode === 'practice') return <Opening problem={null} />
+      return (
+        <>
+          <LobbyScreen {...seated} />
+          <RefusalToasts />
+        </>
+      )
     case 'briefing':
-      return <BriefingScreen {...seated} />
+      return (
+        <>
+          <BriefingScreen {...seated} />
+          <RefusalToasts />
+        </>
+      )
+    case 'ended':
+      return <EndScreen key={view.gameNumber} mode={mode} />
     default:
-      return <TableScreen />
+      return <TableScreen key={view.gameNumber} />
   }
 }

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { useTable } from '../../../connection/TableContext.ts'
+import { toast } from '../../../design/controls/toasts.ts'
+import { refusalSentence } from '../../../words/refusals.ts'
+import { useNames } from '../hooks/useNames.ts'
+
+/** Before the game there is no line for notices: what the table refuses is said in passing. */
+export function RefusalToasts() {
+  const { i18n } = useLingui()
+  const names = useNames()
+  const refused = useTable((snapshot) => snapshot.refused)
+  const id = refused?.id
+
+  const say = useEffectEvent(() => {
+    if (refused === null || refused.request.type === 'giveSeed') return
+    const { refusal } = refused
+    const detail = 'detail' in refusal && refusal.detail ? ` (${refusal.detail})` : ''
+    toast(`${refusalSentence(i18n, refusal, names)}${detail}`, 'bad')
+  })
+
+  useEffect(() => {
+    if (id !== undefined) say()
+  }, [id])
+
+  return null
+}
