@@ -22,8 +22,8 @@ export class Metrics {
     registers: [this.#registry],
   })
 
-  constructor() {
-    collectDefaultMetrics({ register: this.#registry })
+  constructor({ ofProcess = true } = {}) {
+    if (ofProcess) collectDefaultMetrics({ register: this.#registry })
   }
 
   text(lines: number, tables: number): Promise<string> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { MAX_MESSAGE_BYTES } from '@jelly/protocol'
 import { BYE_REASONS, type ByeReason } from '@jelly/table'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -20,14 +21,27 @@ export interface SocketOptions {
 class SocketLine implements Line {
   readonly address: string
   readonly #socket: WebSocket
+  readonly #stream: Duplex
+  #corked = false
 
-  constructor(socket: WebSocket, address: string) {
+  constructor(socket: WebSocket, stream: Duplex, address: string) {
     this.#socket = socket
+    this.#stream = stream
     this.address = address
   }
 
+  /** What is said in one breath goes out together: an answer and the events that it stands for. */
   send(text: string): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text)
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (!this.#corked) {
+      this.#corked = true
+      this.#stream.cork()
+      process.nextTick(() => {
+        this.#corked = false
+        this.#stream.uncork()
+      })
+    }
+    this.#socket.send(text)
   }
 
   queued(): number {
@@ -44,23 +58,24 @@ class SocketLine implements Line {
 /** The only file that knows `ws`. */
 export function acceptSockets(server: Server, { gateway, proxies, isAllowedOrigin }: SocketOptions): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false })
-  server.on('upgrade', (request: IncomingMessage, socket, head) => {
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head) => {
     const isOurs = request.url?.split('?')[0] === PATH
     if (!isOurs || !isAllowedOrigin(request.headers.origin)) {
-      socket.end(`HTTP/1.1 ${isOurs ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`)
+      stream.end(`HTTP/1.1 ${isOurs ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`)
       return
     }
-    sockets.handleUpgrade(request, socket, head, (opened) => {
+    sockets.handleUpgrade(request, stream, head, (opened) => {
       const forwarded = request.headers['x-forwarded-for']
       const hops = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-      attend(opened, gateway, clientAddress(request.socket.remoteAddress, hops, proxies))
+      const address = clientAddress(request.socket.remoteAddress, hops, proxies)
+      attend(opened, gateway, new SocketLine(opened, stream, address))
     })
   })
   return sockets
 }
 
-function attend(socket: WebSocket, gateway: Gateway, address: string): void {
-  const caller = gateway.open(new SocketLine(socket, address))
+function attend(socket: WebSocket, gateway: Gateway, line: Line): void {
+  const caller = gateway.open(line)
   // Too long a message ends in an error of the socket; the close that follows says the rest.
   socket.on('error', () => socket.terminate())
   if (caller === null) return

@@ -7,6 +7,8 @@ import { type DatabaseOptions, prepareDatabase } from './schema.ts'
 import { failureOf, isRolledBack } from './sqliteFailure.ts'
 import type { Outcome, Read, Write } from './wire.ts'
 
+const COLUMNS = 'table_id, seq, epoch, at, seat, message_id, rules, request, events'
+
 /** The database itself; it blocks, so it lives in a worker. */
 export class JournalDatabase {
   readonly #db: Database
@@ -76,7 +78,7 @@ export class JournalDatabase {
   #append(row: FlatRow, finishes: FinishedGame | null, closes: boolean): void {
     const [table, seq, epoch] = row
     checkFence({ table, seq, epoch }, this.#isOpen(table), this.#head(table))
-    this.#sql('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(...row)
+    this.#sql('INSERT INTO journal VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(...row)
     if (finishes) this.#addGame(finishes)
     if (closes) this.#sql(`UPDATE tables SET state = 'closed' WHERE id = ?`).run(table)
   }
@@ -105,7 +107,7 @@ export class JournalDatabase {
   }
 
   #rows(table: string, from: number, to: number): unknown {
-    const select = this.#sql('SELECT * FROM journal WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq')
+    const select = this.#sql(`SELECT ${COLUMNS} FROM journal WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq`)
     return select.raw().all(table, from, to)
   }
 

@@ -22,6 +22,7 @@ const TABLES = `
   CREATE INDEX guests_of_table ON guests (table_id);
 
   CREATE TABLE journal (
+    n INTEGER PRIMARY KEY,
     table_id TEXT NOT NULL,
     seq INTEGER NOT NULL,
     epoch INTEGER NOT NULL,
@@ -30,9 +31,9 @@ const TABLES = `
     message_id INTEGER,
     rules INTEGER NOT NULL,
     request TEXT NOT NULL,
-    events TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-  ) STRICT, WITHOUT ROWID;
+    events TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX journal_of_table ON journal (table_id, seq);
 
   CREATE TABLE games (
     id TEXT PRIMARY KEY,
@@ -46,6 +47,9 @@ const TABLES = `
   CREATE INDEX games_of_table ON games (table_id);
 `
 
+/** Pages of the log between two checkpoints: each takes milliseconds, in which nothing commits. */
+const CHECKPOINT_PAGES = 4000
+
 export interface DatabaseOptions {
   readonly file: string
   /** The most pages of 4 KB that the file may take; 0 for no limit. */
@@ -54,11 +58,14 @@ export interface DatabaseOptions {
   readonly lockWait: number
 }
 
-/** One process at a time: a second one is refused by the lock instead of writing into the same journals. */
+/**
+ * Rows lie in the order in which they come, whatever their table: a commit touches few pages. One process at a time: a second one is refused by the lock instead of writing into the same journals.
+ */
 export function prepareDatabase(db: Database, { maxPages }: DatabaseOptions): void {
   db.pragma('locking_mode = EXCLUSIVE')
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
+  db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   if (maxPages > 0) db.pragma(`max_page_count = ${maxPages}`)
   const version = db.pragma('user_version', { simple: true })
   if (version === VERSION) return

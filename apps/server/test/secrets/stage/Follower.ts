@@ -1,0 +1,37 @@
+import type { Seat } from '@jelly/rules'
+import { evolveTable, type ServerMessage, type TableView } from '@jelly/table'
+
+/** What a browser makes of what it is told. */
+export class Follower {
+  view: TableView | null = null
+  you: Seat | null = null
+  seq = 0
+  lastId = 0
+  /** The number of a request that is not answered yet. */
+  pending: number | null = null
+
+  hear(message: ServerMessage): void {
+    if (message.type === 'welcome') this.#greet(message)
+    if (message.type === 'view') this.#look(message)
+    if (message.type === 'events') this.#follow(message)
+    if (message.type === 'done' && message.id === this.pending) this.pending = null
+  }
+
+  #greet({ lastId, you }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.lastId = Math.max(this.lastId, lastId)
+    this.you = you
+    this.pending = null
+  }
+
+  #look({ view, seq, you }: Extract<ServerMessage, { type: 'view' }>): void {
+    this.view = view
+    this.seq = seq
+    this.you = you
+  }
+
+  #follow({ seq, events }: Extract<ServerMessage, { type: 'events' }>): void {
+    this.seq = seq
+    if (this.view === null) return
+    for (const event of events) evolveTable(this.view, event, this.you ?? 'spectator')
+  }
+}

@@ -1,0 +1,198 @@
+import type { Bot } from '@jelly/bots'
+import { PROTOCOL_VERSION } from '@jelly/protocol'
+import type { Randomness } from '@jelly/rules'
+import type { ClientMessage, Request, ServerMessage } from '@jelly/table'
+import type { Caller } from '../../../src/gateway/Caller.ts'
+import { Follower } from './Follower.ts'
+import { GuestLine } from './GuestLine.ts'
+import { type Doing, dutyOf, inVain, planOf, whimOf } from './habits.ts'
+import { randomOf } from './Scene.ts'
+import type { Stage } from './Stage.ts'
+
+export interface GuestOptions {
+  readonly name: string
+  /** Whether the viewer may know whatever this guest is told. */
+  readonly taped: boolean
+  readonly bot: Bot
+}
+
+const SILENCE = 9000
+const UNREAD = 300_000
+const TOO_MANY = 130
+
+/** Somebody with a browser: looks at the table now and then, plays, and has whims. */
+export class Guest {
+  readonly name: string
+  readonly #stage: Stage
+  readonly #options: GuestOptions
+  /** Whims are the same in both runs, whatever is thought meanwhile. */
+  readonly #whims: Randomness
+  readonly #thoughts: Randomness
+  readonly #oneWay: number
+  readonly #follower = new Follower()
+  #pass: { readonly table: string; readonly token: string } | null = null
+  #line: GuestLine | null = null
+  #caller: Caller | null = null
+  #dialled = 0
+  #hasSeed = false
+  #hasPlan = false
+  #silentUntil = 0
+
+  constructor(stage: Stage, options: GuestOptions) {
+    this.#stage = stage
+    this.#options = options
+    this.name = options.name
+    this.#whims = randomOf(stage.scene.seed, `${options.name} whims`)
+    this.#thoughts = randomOf(stage.scene.seed, `${options.name} thoughts`)
+    this.#oneWay = 3 + this.#whims(120) + this.#whims(1000) / 1000
+  }
+
+  /** Makes a table or comes to one, and begins to look. */
+  async enter(path: '/api/tables' | '/api/join', body: object): Promise<Record<string, unknown>> {
+    const answer = await this.#ask(path, { name: this.name, ...body })
+    if (typeof answer['token'] === 'string') {
+      this.#pass = { table: String(answer['table']), token: answer['token'] }
+      await this.#dial()
+      this.#lookLater()
+    }
+    return answer
+  }
+
+  get gameId(): string {
+    return this.#follower.view?.dice.gameId ?? ''
+  }
+
+  /** As when a cable is pulled. */
+  cut(): void {
+    this.#caller?.gone()
+    this.#line = null
+  }
+
+  async #ask(path: string, body: object): Promise<Record<string, unknown>> {
+    const { tape } = this.#stage
+    const asked = { method: 'POST', path, body: JSON.stringify(body), address: '10.0.0.1' }
+    const { status, body: answer } = await this.#stage.house.ask(asked)
+    if (this.#options.taped) tape.note(`${this.name} ${path}`, `${status} ${JSON.stringify(answer)}`)
+    return { ...answer }
+  }
+
+  async #dial(): Promise<void> {
+    const { house, clock, tape } = this.#stage
+    const { ticket } = this.#pass === null ? {} : await this.#ask('/api/ticket', this.#pass)
+    const line = new GuestLine({
+      clock,
+      channel: `${this.name}/${++this.#dialled}`,
+      tape: this.#options.taped ? tape : null,
+      oneWay: this.#oneWay,
+      onPing: (text) => this.#answerPing(text),
+    })
+    const caller = house.gateway.open(line)
+    if (caller === null || typeof ticket !== 'string') return
+    this.#line = line
+    this.#caller = caller
+    const { seq } = this.#follower
+    this.#say({ type: 'hello', protocol: PROTOCOL_VERSION, ticket, ...(seq > 0 && { since: seq }) })
+  }
+
+  #answerPing(text: string): void {
+    if (this.#stage.clock.now() < this.#silentUntil) return
+    const { n } = JSON.parse(text) as Extract<ServerMessage, { type: 'ping' }>
+    this.#say({ type: 'pong', n, seq: this.#follower.seq })
+  }
+
+  #say(message: ClientMessage | string): void {
+    const { clock } = this.#stage
+    const caller = this.#caller
+    const text = typeof message === 'string' ? message : JSON.stringify(message)
+    clock.wakeAt(clock.now() + this.#oneWay, () => caller?.hear(text, clock.now()))
+  }
+
+  #request(request: Request, waits = true): void {
+    const id = ++this.#follower.lastId
+    if (waits) this.#follower.pending = id
+    this.#say({ type: 'do', id, request })
+  }
+
+  #lookLater(): void {
+    const { clock } = this.#stage
+    const hurry = this.#follower.view?.phase === 'scramble'
+    const pause = hurry ? 120 + this.#whims(500) : 300 + this.#whims(900)
+    clock.wakeAt(clock.now() + pause, () => this.#look())
+  }
+
+  #look(): void {
+    this.#lookLater()
+    for (const text of this.#line?.read() ?? []) this.#follower.hear(JSON.parse(text) as ServerMessage)
+    if (this.#line === null || this.#line.isClosed) return void this.#dial()
+    const { view, you, pending } = this.#follower
+    if (view === null) return
+    this.#whisper()
+    const whim = whimOf(view, you, this.#options.taped, this.#whims)
+    if (this.#hasPlan) return this.#dropPlan()
+    if (whim !== null) return this.#do(whim)
+    const duty = you === null ? null : dutyOf(view, you, this.#hasSeed, this.#whims)
+    if (duty !== null && pending === null) this.#do(duty)
+  }
+
+  /** Only what nobody else may notice. */
+  #whisper(): void {
+    const { whispers } = this.#stage.chance
+    if (whispers === null || this.#options.taped || this.#follower.view?.game === null || whispers(6) > 0) return
+    if (whispers(2) === 0) this.#say({ type: 'resync' })
+    else this.#request(inVain, false)
+  }
+
+  #do(doing: Doing): void {
+    switch (doing.kind) {
+      case 'ask':
+        this.#hasSeed ||= doing.request.type === 'giveSeed'
+        return this.#request(doing.request)
+      case 'plan':
+        return this.#plan()
+      case 'think':
+        return this.#think()
+      case 'resync':
+        return this.#say({ type: 'resync' })
+      case 'hangUp':
+        return this.cut()
+      case 'dialAgain':
+        return void this.#dial()
+      case 'talkNonsense':
+        return this.#say('{"type":"do","id":"one"}')
+      case 'flood':
+        for (let n = 0; n < TOO_MANY; n++) this.#say({ type: 'ping', n })
+        return
+      case 'fallSilent':
+        this.#silentUntil = this.#stage.clock.now() + SILENCE
+        return
+      case 'stopReading':
+        if (this.#line !== null) this.#line.unread = UNREAD
+        return
+    }
+  }
+
+  #think(): void {
+    const { view, you } = this.#follower
+    if (view?.game == null || you === null) return
+    const { game } = view
+    const live = () => this.#options.bot.think(game, you, this.#thoughts)
+    const thought = this.#options.taped ? live() : this.#stage.chance.rivals.think(this.name, game, you, live)
+    if (thought !== null) this.#request(thought.command)
+  }
+
+  #plan(): void {
+    const { view } = this.#follower
+    const { whispers } = this.#stage.chance
+    if (view === null || this.#follower.pending !== null) return
+    const plan = planOf(view, this.#whims)
+    const other = whispers === null || this.#options.taped ? plan : planOf(view, whispers)
+    this.#hasPlan = true
+    this.#request({ type: 'planFinish', ...other })
+  }
+
+  #dropPlan(): void {
+    if (this.#follower.pending !== null) return
+    this.#hasPlan = false
+    this.#request({ type: 'planFinish', lock: null, flip: false })
+  }
+}

@@ -1,0 +1,168 @@
+import { type Bot, randomBot, simpleBot } from '@jelly/bots'
+import type { Randomness } from '@jelly/rules'
+import { seededRandomness } from '@jelly/rules'
+import type { BotMind } from '@jelly/table'
+import { VirtualClock } from '@jelly/table/testing'
+import { type House, openHouse } from '../../../src/house.ts'
+import type { Log } from '../../../src/log.ts'
+import { Metrics } from '../../../src/metrics.ts'
+import { MemoryStore } from '../../../src/store/memoryStore.ts'
+import { meteredStore } from '../../../src/store/meteredStore.ts'
+import type { Store } from '../../../src/store/Store.ts'
+import type { Chance } from './Chance.ts'
+import { Guest } from './Guest.ts'
+import { randomOf, type Scene } from './Scene.ts'
+import { Tape } from './Tape.ts'
+
+/** Parts that a planted leak puts in the place of the true ones. */
+export interface Plant {
+  store?(store: Store, stage: Stage): Store
+  botMind?(mind: BotMind, stage: Stage): BotMind
+}
+
+/** One run of a scene: a whole server but for sockets and disk, everybody in it, and a tape of what the viewer gets. */
+export class Stage {
+  readonly scene: Scene
+  readonly chance: Chance
+  readonly clock = new VirtualClock()
+  readonly tape = new Tape(this.clock)
+  readonly journal = new MemoryStore()
+  readonly metrics = new Metrics({ ofProcess: false })
+  readonly log: Log = {
+    info: (about, message) => this.tape.note('log info', `${message} ${JSON.stringify(about)}`),
+    warn: (about, message) => this.tape.note('log warn', `${message} ${JSON.stringify(about)}`),
+    error: (about, message) => this.tape.note('log error', `${message} ${JSON.stringify(about)}`),
+  }
+  house: House
+  readonly #store: Store
+  readonly #botMind: BotMind
+  readonly #stranger: Randomness
+  readonly #guests: Guest[] = []
+  #invite: { readonly table: string; readonly secret: string } | null = null
+
+  constructor(scene: Scene, chance: Chance, plant: Plant = {}) {
+    this.scene = scene
+    this.chance = chance
+    this.#stranger = randomOf(scene.seed, 'stranger')
+    const store = meteredStore(this.journal, this.metrics)
+    this.#store = plant.store?.(store, this) ?? store
+    this.#botMind = plant.botMind?.(this.#minds(), this) ?? this.#minds()
+    this.house = this.#openHouse()
+  }
+
+  /** Everybody comes in, the game begins. */
+  async open(): Promise<void> {
+    const { people, settings, viewer, kind, restartsAfter } = this.scene
+    for (let seat = 0; seat < people; seat++) {
+      const guest = this.#guest(`person ${seat}`, seat === viewer)
+      if (this.#invite === null) await this.#make(guest, settings)
+      else await guest.enter('/api/join', this.#invite)
+    }
+    await this.#guest('spectator', true).enter('/api/join', { ...this.#invite, watch: true })
+    this.#wander()
+    this.clock.wakeAt(this.clock.now() + 6000 + this.#stranger(12_000), () => void this.#lateSpectator())
+    if (kind === 'latecomer') this.#knockLater(this.#guest('latecomer', true))
+    if (restartsAfter !== null) this.clock.wakeAt(this.clock.now() + restartsAfter, () => void this.#restart())
+  }
+
+  /** The rounds of the scene are played, or the game is over. */
+  get isOver(): boolean {
+    const [summary] = this.house.host.summaries()
+    if (summary === undefined) return false
+    return (summary.phase === 'ledger' && summary.round >= this.scene.rounds) || summary.phase === 'ended'
+  }
+
+  #guest(name: string, taped: boolean): Guest {
+    const guest = new Guest(this, { name, taped, bot: this.#guests.length % 2 === 0 ? randomBot : simpleBot })
+    this.#guests.push(guest)
+    return guest
+  }
+
+  async #make(host: Guest, settings: object): Promise<void> {
+    const { table, invite } = await host.enter('/api/tables', { settings })
+    this.#invite = { table: String(table), secret: (invite as { secret: string }).secret }
+  }
+
+  async #lateSpectator(): Promise<void> {
+    await this.#guest('late spectator', true).enter('/api/join', { ...this.#invite, watch: true })
+  }
+
+  /** Nobody sits down while a round is played: the latecomer tries again until there is a pause. */
+  #knockLater(latecomer: Guest): void {
+    this.clock.wakeAt(this.clock.now() + 2500, () => void this.#knock(latecomer))
+  }
+
+  async #knock(latecomer: Guest): Promise<void> {
+    const [summary] = this.house.host.summaries()
+    const mayEnter = summary?.phase === 'scramble' || summary?.phase === 'scoring' || summary?.phase === 'ledger'
+    const answer = mayEnter ? await latecomer.enter('/api/join', { ...this.#invite }) : {}
+    if (!('token' in answer)) this.#knockLater(latecomer)
+  }
+
+  /** A stranger asks whatever can be asked without a seat; the operator looks at the figures. */
+  #wander(): void {
+    this.clock.wakeAt(this.clock.now() + 700 + this.#stranger(3000), () => {
+      this.#wander()
+      void this.#wonder(this.#stranger(6))
+    })
+  }
+
+  async #wonder(about: number): Promise<void> {
+    if (about === 0) return this.#noteMetrics()
+    const gameId = this.#guests[0]?.gameId ?? ''
+    const paths = ['/api/tables', '/api/info', `/api/replays/${gameId}`, '/api/replays', '/api/tables']
+    const path = paths[about - 1] ?? ''
+    const { status, body } = await this.house.ask({ method: 'GET', path, body: '', address: '10.0.0.9' })
+    this.tape.note(`stranger ${path}`, `${status} ${JSON.stringify(body)}`)
+  }
+
+  /** How long the disk took is real time and no matter of the game: of those figures only the count is kept. */
+  async #noteMetrics(): Promise<void> {
+    const text = await this.metrics.text(this.house.gateway.lines, this.house.host.size)
+    const lines = text.split('\n').filter((line) => !/^jelly_commit_ms_(bucket|sum)/.test(line))
+    this.tape.note('metrics', lines.join('\n'))
+  }
+
+  /** A new version of the server: everybody is told to call again. */
+  async #restart(): Promise<void> {
+    const old = this.house
+    await old.host.shutdown()
+    old.gateway.close()
+    this.house = this.#openHouse()
+    await this.house.host.restore()
+  }
+
+  #openHouse(): House {
+    const { entropy, dice } = this.chance
+    return openHouse({
+      clock: this.clock,
+      store: this.#store,
+      entropy,
+      ...(dice && { dice }),
+      botMind: this.#botMind,
+      log: this.log,
+      speed: this.scene.speed,
+      maxTables: 10,
+      tablesPerMinute: 10,
+      maxLines: 100,
+      version: '1.2.3',
+      url: () => 'http://jelly.example',
+      onLeft: (reason) => this.metrics.left.inc({ reason }),
+      onBroken: (_table, cause) => this.metrics.broken.inc({ cause }),
+    })
+  }
+
+  /** The viewer's own bot thinks for itself in both runs, and all that it is told is taped. */
+  #minds(): BotMind {
+    const botOf = (seat: number): Bot => ((this.scene.seed + seat) % 2 === 0 ? randomBot : simpleBot)
+    return {
+      think: (level, temperament, view, seat, seed) => {
+        const live = () => botOf(seat).think(view, seat, seededRandomness(seed))
+        if (seat !== this.scene.viewer) return this.chance.rivals.think(`bot ${seat}`, view, seat, live)
+        const thought = live()
+        this.tape.note('bot', JSON.stringify({ level, temperament, view, seat, seed, thought }))
+        return thought
+      },
+    }
+  }
+}
