@@ -20,6 +20,9 @@ export default defineConfig({
         name: basename(home),
         include: ['test/**/*.test.{ts,tsx}'],
         environment: 'node',
+        // A loaded machine is slow, not wrong: only a test that hangs runs into this.
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
         setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
       },
     })),
