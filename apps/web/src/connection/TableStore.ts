@@ -40,6 +40,16 @@ export interface TableSnapshot {
   readonly plan: FinishPlan | null
   readonly record: GameRecord
   readonly emotes: readonly ShownEmote[]
+  /** What was promised about the dice of the game before it began, and what I added. */
+  readonly witness: DiceWitness | null
+}
+
+/** With it the dice can be checked afterwards without believing anyone. */
+export interface DiceWitness {
+  readonly gameId: string
+  readonly commitment: string
+  readonly seat: Seat
+  readonly seed: string
 }
 
 type EventsMessage = Extract<ServerMessage, { type: 'events' }>
@@ -227,8 +237,11 @@ export class TableStore {
     const { view, you } = this.snapshot
     if (view === null || you === null || view.dice.revealed || view.dice.gameId === this.seededGame) return
     if (view.dice.commitment === '' || view.dice.seeds[you] !== null) return
-    this.seededGame = view.dice.gameId
-    this.ask({ type: 'giveSeed', seed: this.options.seed() })
+    const { gameId, commitment } = view.dice
+    this.seededGame = gameId
+    const seed = this.options.seed()
+    this.publish({ witness: { gameId, commitment, seat: you, seed } })
+    this.ask({ type: 'giveSeed', seed })
   }
 
   private showEmote({ seat, emote }: { seat: Seat; emote: Emote }): void {
@@ -258,6 +271,7 @@ const emptySnapshot = (record: GameRecord): TableSnapshot => ({
   plan: null,
   record,
   emotes: [],
+  witness: null,
 })
 
 /** The view with everything that I asked for done already. */

@@ -1,4 +1,5 @@
 import { useTable } from '../../../connection/TableContext.ts'
+import { useDiceBefore, usePace, useSpotlight } from '../hooks/useScenes.ts'
 import { districtRows } from '../model/districtRows.ts'
 import { CardHead } from './CardHead.tsx'
 import css from './DistrictCard.module.css'
@@ -28,11 +29,15 @@ export function DistrictCard({ id, x, y, width, height, small, first }: District
   const district = useTable(({ shown }) => shown?.game?.districts[id])
   const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
   const aim = useAim(id)
+  const spotlight = useSpotlight()
+  const before = useDiceBefore(id)
+  const pace = usePace()
   if (district === undefined) return null
 
   const size = small ? 'small' : 'large'
   const ladder = Math.min(LADDER[size], width * 0.34)
-  const rows = districtRows(district, seats)
+  const lit = spotlight === id
+  const rows = districtRows(lit && before ? { dice: before } : district, seats)
   const box = {
     width: width - ladder - EDGE[size] * 2 - 6,
     height: height - HEAD[size] - EDGE[size],
@@ -44,8 +49,10 @@ export function DistrictCard({ id, x, y, width, height, small, first }: District
       data-small={small || undefined}
       data-locked={district.lockedBy !== null || undefined}
       data-aim={aim.kind}
+      data-spot={lit || undefined}
+      data-dim={(spotlight !== undefined && !lit) || undefined}
       data-district={id}
-      style={{ width, height, transform: `translate(${x}px, ${y}px)` }}
+      style={{ width, height, transform: `translate(${x}px, ${y}px)`, '--pace': pace }}
     >
       <Skyline district={id} />
       <DistrictHit id={id} district={district} rows={rows} aim={aim} />

@@ -64,7 +64,12 @@ function ChipDie({ id, seat, chip, size, aim }: ChipDieProps) {
   if (first === undefined) return null
   const { die, value, twin } = first
   const face = (
-    <span ref={flights.ref(die, 'district')} className={css.die} data-pending={pending || undefined}>
+    <span
+      ref={flights.ref(die, 'district')}
+      className={css.die}
+      data-pending={pending || undefined}
+      data-twin={twin || undefined}
+    >
       <Die seat={seat} value={value} size={size} faded={twin} />
     </span>
   )

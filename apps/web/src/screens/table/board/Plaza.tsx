@@ -16,6 +16,7 @@ export function Plaza({ place, small }: { place: Size & Point; small: boolean })
   return (
     <section
       className={css.plaza}
+      data-plaza
       data-small={small || undefined}
       aria-label={t`City center`}
       style={{ width, height, transform: `translate(${x - width / 2}px, ${y - height / 2}px)` }}

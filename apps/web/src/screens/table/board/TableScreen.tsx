@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
 import { Desk } from '../desk/Desk.ts'
 import { DeskContext } from '../desk/DeskContext.ts'
-import { useLayoutKind } from '../hooks/useLayoutKind.ts'
+import { type LayoutKind, useLayoutKind } from '../hooks/useLayoutKind.ts'
 import { Announcer } from '../live/Announcer.tsx'
 import { Flights } from '../motion/flights.ts'
 import { FlightsContext } from '../motion/FlightsContext.ts'
+import { LedgerSheet } from '../scoring/LedgerSheet.tsx'
+import { NextRound } from '../scoring/NextRound.tsx'
+import { RewardFlights } from '../scoring/RewardFlights.tsx'
+import { ScoringPanel } from '../scoring/ScoringPanel.tsx'
 import { City } from './City.tsx'
+import { Countdown } from './Countdown.tsx'
 import { Lane } from './Lane.tsx'
 import { RivalStrip } from './RivalStrip.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -15,6 +20,27 @@ import { TableKeys } from './TableKeys.tsx'
 import css from './TableScreen.module.css'
 import { TopBar } from './TopBar.tsx'
 import { Tray } from './Tray.tsx'
+
+/** What the player has in front of them. */
+function Foot({ kind }: { kind: LayoutKind }) {
+  const phase = useTable(({ view }) => view?.phase)
+  if (phase === 'scoring') return <ScoringPanel />
+  if (phase === 'ledger') {
+    return (
+      <>
+        <LedgerSheet />
+        <NextRound />
+      </>
+    )
+  }
+  return (
+    <>
+      {phase === 'countdown' && <Countdown />}
+      {kind !== 'wide' && <Lane />}
+      <Tray kind={kind} />
+    </>
+  )
+}
 
 /** The table while a game runs. */
 export function TableScreen() {
@@ -37,9 +63,9 @@ export function TableScreen() {
           {kind === 'wide' ? <SquadPanel /> : <RivalStrip />}
           <City kind={kind} />
           {kind === 'wide' && <SidePanel />}
-          {kind !== 'wide' && <Lane />}
-          <Tray kind={kind} />
+          <Foot kind={kind} />
         </main>
+        <RewardFlights />
         <Announcer />
         <TableKeys />
       </DeskContext>

@@ -1,4 +1,4 @@
-import { type District, type DieId, type DieValue, ownerOf, type Seat, standing } from '@jelly/rules'
+import { type DieId, type DieValue, ownerOf, type PlacedDie, type Seat, standing } from '@jelly/rules'
 
 export interface RowDie {
   readonly die: DieId
@@ -15,8 +15,12 @@ export interface DistrictRow {
   readonly leads: boolean
 }
 
+interface WithDice {
+  readonly dice: readonly PlacedDie[]
+}
+
 /** A row for each seat that has dice there, with what they would come to now. */
-export function districtRows({ dice }: Pick<District, 'dice'>, seats: number): DistrictRow[] {
+export function districtRows({ dice }: WithDice, seats: number): DistrictRow[] {
   const { totals, leaders, twins } = standing(dice, seats)
   const bySeat = Array.from({ length: seats }, (_, seat): DistrictRow => ({
     seat,
@@ -30,5 +34,5 @@ export function districtRows({ dice }: Pick<District, 'dice'>, seats: number): D
 }
 
 /** [C2] Whether this face already stands there for that seat: placing it would cancel both. */
-export const wouldTwin = ({ dice }: Pick<District, 'dice'>, seat: Seat, value: DieValue): boolean =>
+export const wouldTwin = ({ dice }: WithDice, seat: Seat, value: DieValue): boolean =>
   dice.some((placed) => placed.value === value && ownerOf(placed.die) === seat)

@@ -54,6 +54,19 @@ export class Flights {
     return made
   }
 
+  /** Sends what a seat gained from where it was won to the seat. */
+  reward(from: Element, seat: Seat, icon: Element): void {
+    const home = this.homes.get(seat)
+    if (!home || lessMotion()) return
+    const start = from.getBoundingClientRect()
+    const end = home.getBoundingClientRect()
+    const size = 34
+    const box = new DOMRect(end.x + end.width / 2 - size / 2, end.y + end.height / 2 - size / 2, size, size)
+    const ghost = ghostOf(icon, box)
+    const [dx, dy] = [start.x + start.width / 2 - box.x - size / 2, start.y + start.height / 2 - box.y - size / 2]
+    ghost.animate(arc(dx, dy, 1.4), { duration: 620, fill: 'both' }).addEventListener('finish', () => ghost.remove())
+  }
+
   /** A die that was dragged flies from where it was let go. */
   dropAt(die: DieId, box: DOMRect): void {
     this.drops.set(die, { box, at: performance.now() })

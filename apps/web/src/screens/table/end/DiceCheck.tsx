@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro'
+import type { LuckLedger, LuckVerdict } from '@jelly/dice'
+import { useEffect, useState } from 'react'
+import { useTable } from '../../../connection/TableContext.ts'
+import type { DiceWitness } from '../../../connection/TableStore.ts'
+import { Die } from '../../../design/Die.tsx'
+import { Check, Cross } from '../../../design/pageIcons.tsx'
+import { useNames } from '../hooks/useNames.ts'
+import { checkDice, type DiceReport } from './checkDice.ts'
+import css from './End.module.css'
+
+/** Every die of the game, worked out again in this browser from what was promised before it began. */
+export function DiceCheck() {
+  const gameId = useTable(({ view }) => view?.dice.gameId)
+  const witness = useTable((snapshot) => snapshot.witness)
+  const [report, setReport] = useState<DiceReport | null>(null)
+
+  useEffect(() => {
+    let current = true
+    if (gameId) void checkDice(gameId, witness).then((made) => current && setReport(made))
+    return () => void (current = false)
+  }, [gameId, witness])
+
+  if (report === null) return null
+  return (
+    <section className={css.card}>
+      <h2>
+        <Trans>The dice</Trans>
+      </h2>
+      <VerdictLine report={report} witness={witness} />
+      {report.luck && <Luck luck={report.luck} />}
+      <p className={css.small}>
+        <a href="/fair-dice" target="_blank" rel="noreferrer">
+          <Trans>How the dice are made, and what this proves</Trans>
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function VerdictLine({ report, witness }: { report: DiceReport; witness: DiceWitness | null }) {
+  const { dice, events } = report
+  if (!report.ok) {
+    return (
+      <p className={css.bad}>
+        <Cross size={16} />
+        {report.problem === null ? (
+          <Trans>The record of this game could not be loaded.</Trans>
+        ) : (
+          <Trans>This game does not check: {report.problem}</Trans>
+        )}
+      </p>
+    )
+  }
+  return (
+    <p className={css.good}>
+      <Check size={16} />
+      {witness === null ? (
+        <Trans>
+          Checked here: all {dice} dice and {events} events are as they must be.
+        </Trans>
+      ) : (
+        <Trans>
+          Checked here against the promise noted before the game and your own seed: all {dice} dice and {events} events
+          are as they must be.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+function Luck({ luck }: { luck: LuckLedger }) {
+  const names = useNames()
+  return (
+    <ul className={css.points}>
+      {luck.seats.map(({ seat, dice: { count, mean, verdict } }) => (
+        <li key={seat}>
+          <Die seat={seat} value={seat + 1} size={20} />
+          <span>
+            <b>{names.who(seat)}</b>: {mean?.toFixed(2) ?? '–'} ({count}) · <LuckWord verdict={verdict} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LuckWord({ verdict }: { verdict: LuckVerdict }) {
+  switch (verdict) {
+    case 'veryLow':
+      return <Trans>very low dice</Trans>
+    case 'low':
+      return <Trans>low dice</Trans>
+    case 'ordinary':
+      return <Trans>ordinary dice</Trans>
+    case 'high':
+      return <Trans>high dice</Trans>
+    case 'veryHigh':
+      return <Trans>very high dice</Trans>
+  }
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ROUNDS } from '@jelly/rules'
+import { useState } from 'react'
+import { useTable } from '../../../connection/TableContext.ts'
+import { Die } from '../../../design/Die.tsx'
+import { useNames } from '../hooks/useNames.ts'
+import { gameLedger, type LedgerLine } from '../model/ledger.ts'
+import { changeFor, type Scene, scenesOf } from '../model/scenes.ts'
+import { Change } from '../scoring/Change.tsx'
+import { useCenterName } from '../scoring/useCenterName.ts'
+import ledger from '../scoring/Ledger.module.css'
+import css from './End.module.css'
+
+const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1)
+
+const sumOf = (lines: readonly LedgerLine[], kind: LedgerLine['source']['kind']): { jelly: number; pods: number } => ({
+  jelly: lines.filter(({ source }) => source.kind === kind).reduce((sum, { jelly }) => sum + jelly, 0),
+  pods: lines.filter(({ source }) => source.kind === kind).reduce((sum, { pods }) => sum + pods, 0),
+})
+
+/** The whole game: every Jelly of every seat; a round opens to its districts. */
+export function GameLedger() {
+  const { t } = useLingui()
+  const names = useNames()
+  const moments = useTable(({ record }) => record.moments)
+  const game = useTable(({ view }) => view?.game ?? null)
+  if (game === null) return null
+  const seats = game.squads.map((_, seat) => seat)
+  const ledgers = seats.map((seat) => gameLedger(moments, game, seat))
+  const unseen = ledgers.some((lines) => lines.some(({ source }) => source.kind === 'unseen'))
+  const row = (kind: LedgerLine['source']['kind']) => ledgers.map((lines, seat) => ({ seat, ...sumOf(lines, kind) }))
+  return (
+    <section className={css.card}>
+      <table className={ledger.table}>
+        <caption>
+          <Trans>Where it came from</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Round`}</th>
+            {seats.map((seat) => (
+              <th key={seat} scope="col">
+                <Die seat={seat} value={seat + 1} size={22} />
+                <span className={ledger.who}>{names.who(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row title={t`To begin with`} changes={row('start')} />
+          {rounds.map((round) => (
+            <RoundRows key={round} round={round} scenes={scenesOf(moments, round)} seats={seats} />
+          ))}
+          {unseen && <Row title={t`While you were away`} changes={row('unseen')} />}
+          <Row title={t`Pods opened`} changes={row('pods')} />
+        </tbody>
+        <tfoot>
+          <Row
+            title={t`Total`}
+            changes={seats.map((seat) => ({ seat, jelly: game.result?.scores[seat] ?? 0, pods: 0 }))}
+            plain
+          />
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly title: string
+  readonly changes: readonly { readonly seat: number; readonly jelly: number; readonly pods: number }[]
+  readonly plain?: boolean
+}
+
+function Row({ title, changes, plain = false }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {changes.map(({ seat, ...change }) => (
+        <Cell key={seat} {...change} plain={plain} />
+      ))}
+    </tr>
+  )
+}
+
+const Cell = (change: { jelly: number; pods: number; plain: boolean }) => (
+  <td>
+    <Change {...change} />
+  </td>
+)
+
+function RoundRows({ round, scenes, seats }: { round: number; scenes: readonly Scene[]; seats: readonly number[] }) {
+  const names = useNames()
+  const center = useCenterName()
+  const { t } = useLingui()
+  const title = t`Round ${round}`
+  const [open, setOpen] = useState(false)
+  const all = scenes.flatMap(({ transfers }) => transfers)
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? '▾' : '▸'} {title}
+          </button>
+        </th>
+        {seats.map((seat) => (
+          <Cell key={seat} {...changeFor({ transfers: all }, seat)} plain={false} />
+        ))}
+      </tr>
+      {open &&
+        scenes.map((scene) => (
+          <tr key={scene.district ?? 'center'} className={css.detail}>
+            <th scope="row">{scene.district === null ? center : names.district(scene.district)}</th>
+            {seats.map((seat) => (
+              <Cell key={seat} {...changeFor(scene, seat)} plain={false} />
+            ))}
+          </tr>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PlacedDie } from '@jelly/rules'
+import { useTable } from '../../../connection/TableContext.ts'
+import { diceBefore, type Scene, scenesOf } from '../model/scenes.ts'
+
+/** What has been scored of the round at hand. */
+export function useScenes(): readonly Scene[] {
+  const moments = useTable(({ record }) => record.moments)
+  const round = useTable(({ view }) => view?.game?.round ?? 0)
+  return scenesOf(moments, round)
+}
+
+/** The district in the spotlight; null for the center, undefined while nothing is scored. */
+export function useSpotlight(): number | null | undefined {
+  const scoring = useTable(({ view }) => view?.phase === 'scoring')
+  const scene = useScenes().at(-1)
+  return scoring ? scene?.district : undefined
+}
+
+const FULL_PACE = 2200
+
+/** The dice of the district in the spotlight as they lay before twins cancelled; null where the scene changed them otherwise. */
+export function useDiceBefore(id: number): readonly PlacedDie[] | null {
+  const moments = useTable(({ record }) => record.moments)
+  const scene = useScenes().at(-1)
+  const scoring = useTable(({ view }) => view?.phase === 'scoring')
+  if (!scoring || scene?.district !== id || scene.rerolled) return null
+  const dice = diceBefore(moments, scene.round, id)
+  return dice.length > 0 ? dice : null
+}
+
+/** How fast scenes are played: 1 at the printed pace, less on a fast table or when all have asked to skip. */
+export function usePace(): number {
+  const pace = useTable(({ view }) => view?.durations.scorePace ?? FULL_PACE)
+  const hurried = useTable(({ view }) => {
+    const people =
+      view?.seats.flatMap((seat, n) => (seat.kind === 'person' && seat.presence === 'here' ? [n] : [])) ?? []
+    return people.length > 0 && people.every((seat) => view?.skips.includes(seat))
+  })
+  return Math.min(1, pace / FULL_PACE / (hurried ? 8 : 1))
+}

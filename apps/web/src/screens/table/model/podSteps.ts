@@ -1,0 +1,30 @@
+import type { OpenedPods, Pod, Seat, ViewEvent } from '@jelly/rules'
+import type { Moment } from '../../../connection/record.ts'
+
+/** One pod that is opened. */
+export interface PodStep {
+  readonly seat: Seat
+  readonly pod: Pod
+  /** What it is worth: a die-pod, what it rolled. */
+  readonly worth: number
+}
+
+type Opened = Extract<ViewEvent, { type: 'podsOpened' }>
+
+/** [C9] All pods in the order in which they are opened: seat by seat, the seat with the least Jelly first. */
+export function podSteps(squads: readonly OpenedPods[], jelly: readonly number[]): PodStep[] {
+  const seats = squads.map((_, seat) => seat).toSorted((one, other) => (jelly[one] ?? 0) - (jelly[other] ?? 0))
+  return seats.flatMap((seat) => stepsOfSeat(seat, squads[seat]))
+}
+
+function stepsOfSeat(seat: Seat, squad: OpenedPods | undefined): PodStep[] {
+  let die = 0
+  return (squad?.pods ?? []).map((pod) => ({
+    seat,
+    pod,
+    worth: pod === 'die' ? (squad?.rolls[die++] ?? 0) : pod,
+  }))
+}
+
+export const openedIn = (moments: readonly Moment[]): readonly OpenedPods[] =>
+  moments.map(({ event }) => event).findLast((event): event is Opened => event.type === 'podsOpened')?.squads ?? []
