@@ -173,8 +173,8 @@ export class Guest {
 
   #think(): void {
     const { view, you } = this.#follower
-    if (view?.game == null || you === null) return
-    const { game } = view
+    const game = view?.game ?? null
+    if (game === null || you === null) return
     const live = () => this.#options.bot.think(game, you, this.#thoughts)
     const thought = this.#options.taped ? live() : this.#stage.chance.rivals.think(this.name, game, you, live)
     if (thought !== null) this.#request(thought.command)

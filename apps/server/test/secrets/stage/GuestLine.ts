@@ -11,7 +11,7 @@ export interface LineOptions {
   readonly tape: Tape | null
   readonly oneWay: number
   /** A ping is answered as soon as it comes. */
-  onPing(text: string): void
+  readonly onPing: (text: string) => void
 }
 
 /** The guest's end of a socket: what is sent arrives after the time of its way. */
