@@ -21,7 +21,7 @@ export class GameLog {
 
   #begin(start: EventOf<'gameStarted', never>, { at }: JournalRow, state: TableState<never>): void {
     this.#start = start
-    this.#startedAt = at
+    this.#startedAt = Math.round(at)
     this.#players = state.seats.map(playerOf)
     this.#entries = []
   }
@@ -37,7 +37,7 @@ export class GameLog {
   }
 
   #push(at: number, seat: ReplayEntry['seat'], command: Command, events: readonly Event[]): void {
-    this.#entries.push({ seq: this.#entries.length + 1, at, seat, command, events })
+    this.#entries.push({ seq: this.#entries.length + 1, at: Math.round(at), seat, command, events })
   }
 
   #parts({ settings, dice }: TableState<never>): ReplayParts | null {
