@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { houseEdition, MAX_SEATS } from '@jelly/rules'
+import { afterEach, expect, test } from 'vitest'
+import { Die } from '../../src/design/Die.tsx'
+import { RewardSymbol } from '../../src/design/RewardSymbol.tsx'
+import { loadLanguage } from '../../src/i18n/catalogs.ts'
+import { changeSettings } from '../../src/settings/settings.ts'
+import { rewardText } from '../../src/words/rewards.ts'
+import { render } from '../support/render.tsx'
+
+afterEach(() => changeSettings({ numerals: false }))
+
+const seats = Array.from({ length: MAX_SEATS }, (_, seat) => seat)
+
+test('each seat has a silhouette of its own', async () => {
+  const page = await render(seats.map((seat) => <Die key={seat} seat={seat} value={1} />))
+  const outlines = page.findAll('svg', /.*/).map((die) => die.querySelector('path')?.getAttribute('d'))
+  expect(new Set(outlines).size).toBe(MAX_SEATS)
+})
+
+test.each([1, 2, 3, 4, 5, 6])('a die that shows %i has as many pips', async (value) => {
+  const page = await render(seats.map((seat) => <Die key={seat} seat={seat} value={value} />))
+  for (const die of page.findAll('svg', /.*/)) expect(die.querySelectorAll('circle')).toHaveLength(value)
+})
+
+test('numerals in place of pips, for those who prefer them', async () => {
+  changeSettings({ numerals: true })
+  const page = await render(<Die seat={2} value={5} label="Ion, 5" />)
+  expect(page.find('svg[role=img]', /Ion, 5/).textContent).toBe('5')
+  expect(page.findAll('circle', /.*/)).toEqual([])
+})
+
+test('a die that nobody has seen shows nothing', async () => {
+  const page = await render(<Die seat={0} value={null} />)
+  expect(page.findAll('circle, text', /.*/)).toEqual([])
+})
+
+test('every reward of the city is drawn, and says in words what it is', async () => {
+  const i18n = await loadLanguage('fr')
+  const zones = houseEdition.boards.flatMap(({ faces }) => faces.flatMap((face) => face.zones))
+  for (const reward of zones) {
+    const page = await render(<RewardSymbol reward={reward} />, 'fr')
+    const symbol = page.find('span[role=img]')
+    expect(symbol.getAttribute('aria-label')).toBe(rewardText(i18n, reward))
+    expect(symbol.children.length).toBeGreaterThan(0)
+  }
+})
