@@ -39,7 +39,13 @@ test('Tab moves on: nobody is caught in a key', async () => {
 test('the page changes its language at once', async () => {
   const page = await render(<SettingsPanel />)
   await page.click('label', /Français/)
-  await act(async () => vi.waitFor(() => page.find('h2', /Langue/), { timeout: 5000 }))
+  await vi.waitFor(
+    async () => {
+      await act(() => Promise.resolve())
+      page.find('h2', /Langue/)
+    },
+    { timeout: 10_000 },
+  )
   expect(document.documentElement.lang).toBe('fr')
 })
 
