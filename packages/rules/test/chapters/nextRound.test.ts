@@ -99,6 +99,10 @@ describe('the end of the game', () => {
     expect(game.state.result).toEqual({ scores: [0, 0, 0], winners: [0, 1, 2] })
   })
 
+  rule('C9', 'who has nothing wins nothing while another has something', () => {
+    expect(last().withJelly('Gina', 0).withJelly('Sam', 3).scores().opens().state.result?.winners).toEqual([1])
+  })
+
   rule('C9', 'pods are opened once, after the last center only', () => {
     expect(trio().scores().refusal('table', { type: 'openPods' })).toBe('notNow')
     const game = last()
