@@ -56,11 +56,16 @@ export class Host implements Hall {
     if (this.#closing) throw new StoreError('closed', 'the server is about to restart')
     const { store, entropy, clock, speed } = this.#options
     const record = { id: newId(entropy), openedAt: clock.now(), secret: newSecret(entropy), code: this.#freeCode() }
-    this.#codes.set(record.code, record.id)
-    await store.addTable(record)
     const hosted = new HostedTable(record, [], store)
-    const ports = this.#portsOf(hosted)
-    await hosted.run(Table.open({ id: record.id, settings, quick, speed, ports, epoch: 1 }))
+    this.#codes.set(record.code, record.id)
+    try {
+      await store.addTable(record)
+      const ports = this.#portsOf(hosted)
+      await hosted.run(Table.open({ id: record.id, settings, quick, speed, ports, epoch: 1 }))
+    } catch (problem) {
+      await this.#quarantine(record, problem)
+      throw problem
+    }
     this.#watch(hosted)
     return hosted
   }
@@ -191,7 +196,7 @@ export class Host implements Hall {
   async #quarantine(record: TableRecord, problem: unknown): Promise<void> {
     const why = String(problem)
     this.#forget(record)
-    this.#options.log.error({ table: record.id, error: why }, 'a table was put in quarantine')
+    this.#options.log.warn({ table: record.id, error: why }, 'a table was put in quarantine')
     await this.#options.store.quarantine(record.id, why).catch(() => undefined)
   }
 

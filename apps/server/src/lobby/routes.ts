@@ -1,4 +1,5 @@
 import { editionBody, inviteBody, joinBody, makeTableBody, parseJson, ticketBody } from '@jelly/protocol'
+import { SettingsError } from '@jelly/table'
 import type * as z from 'zod/mini'
 import { StoreError } from '../store/StoreError.ts'
 import { type Answer, Problem } from './Answer.ts'
@@ -43,6 +44,7 @@ export function lobbyRoutes(lobby: Lobby, replays: Replays): (asked: Asked) => P
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof SettingsError) return new Problem('badRequest', { code: 'badSettings', message: error.message })
   if (error instanceof StoreError) return new Problem(error.failure === 'closed' ? 'closing' : 'storeFailed')
   throw error
 }

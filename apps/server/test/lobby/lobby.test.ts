@@ -67,6 +67,17 @@ describe('making a table', () => {
     })
   })
 
+  it('says what is wrong with settings that do not go together', async () => {
+    const { boards, ...rest } = editionToJson({ ...houseEdition, name: 'Ours' }) as { boards: readonly object[] }
+    const settings = { players: 5, edition: { ...rest, boards: boards.slice(0, 6) } }
+    expect(await house.ask('POST', '/api/tables', { name: 'Gina', settings })).toEqual({
+      status: 400,
+      body: { error: 'badSettings', message: '5 players need 7 boards, this choice has 6' },
+    })
+    expect(house.house.host.size).toBe(0)
+    expect(await house.store.unfinished()).toEqual([])
+  })
+
   it('ends when there is no room, or one address wants too many', async () => {
     const small = new TestHouse({ maxTables: 1 })
     await small.make()
