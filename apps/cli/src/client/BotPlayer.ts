@@ -8,19 +8,29 @@ import type { TableClient } from './TableClient.ts'
 /** After a refusal, or when nothing is to be done, it looks again after a while (ms at normal speed). */
 const LOOK_AGAIN = 400
 
+export interface BotPlayerOptions {
+  /** How many times as fast as a person. */
+  readonly speed: number
+  readonly seed: number
+  /** Whether it wants another game after each. */
+  readonly again?: boolean
+}
+
 /** Plays a seat as a person would: one thing after the other, over the line. */
 export class BotPlayer {
   readonly #client: TableClient
   readonly #speed: number
+  readonly #again: boolean
   readonly #random: Randomness
   readonly #seedText: string = newSeed((count) => randomBytes(count))
   #busy = false
   #timer: NodeJS.Timeout | undefined
   #stopped = false
 
-  constructor(client: TableClient, speed: number, seed: number) {
+  constructor(client: TableClient, { speed, seed, again = false }: BotPlayerOptions) {
     this.#client = client
     this.#speed = speed
+    this.#again = again
     this.#random = seededRandomness(seed)
   }
 
@@ -47,7 +57,8 @@ export class BotPlayer {
   }
 
   #next(view: TableView, seat: number): { readonly request: Request; readonly after: number } | null {
-    const formality = formalityOf(view, seat, this.#seedText)
+    const formality =
+      this.#again && view.phase === 'ended' ? rematch(view, seat) : formalityOf(view, seat, this.#seedText)
     if (formality !== null) return { request: formality, after: 0 }
     if (view.game === null || view.frozen !== null) return null
     const thought = simpleBot.think(view.game, seat, this.#random)
@@ -61,17 +72,21 @@ export class BotPlayer {
   }
 }
 
+const rematch = ({ seats }: TableView, seat: number): Request | null =>
+  isReady(seats[seat]) ? null : { type: 'rematch' }
+
+const isReady = (seat: TableView['seats'][number] | undefined): boolean => seat?.kind === 'person' && seat.ready
+
 /** What is neither a move nor a choice: a seed for the dice, "I am ready", "go on". */
 function formalityOf({ phase, dice, seats, skips, game }: TableView, seat: number, seed: string): Request | null {
-  const own = seats[seat]
-  const isReady = own?.kind === 'person' && own.ready
+  const ready: Request | null = isReady(seats[seat]) ? null : { type: 'setReady', ready: true }
   switch (phase) {
     case 'lobby':
       if (dice.seeds[seat] === null) return { type: 'giveSeed', seed }
-      return isReady ? null : { type: 'setReady', ready: true }
+      return ready
     case 'briefing':
     case 'ledger':
-      return isReady ? null : { type: 'setReady', ready: true }
+      return ready
     case 'scoring':
       return game?.choice === null && !skips.includes(seat) ? { type: 'skip' } : null
     default:

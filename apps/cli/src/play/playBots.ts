@@ -19,7 +19,7 @@ export function playBots(lobby: LobbyApi, places: readonly Place[], speed: numbe
         },
         onEnd: (reason) => end(new Error(`the table said goodbye: ${reason}`)),
       })
-      const player = new BotPlayer(client, speed, seed + n)
+      const player = new BotPlayer(client, { speed, seed: seed + n })
       return { client, player }
     })
     const end = (outcome: Played | Error) => {
