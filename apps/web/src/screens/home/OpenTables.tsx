@@ -16,7 +16,11 @@ function Line({ table }: { table: TableSummary }) {
     <li className={css.line}>
       <span>
         <strong>
-          <Plural value={people} one="# person" other="# people" />, <Plural value={bots} one="# bot" other="# bots" />
+          <Plural value={people} one="# person" other="# people" />
+          {bots > 0 && ', '}
+          {bots > 0 && <Plural value={bots} one="# bot" other="# bots" />}
+          {free > 0 && ', '}
+          {free > 0 && <Plural value={free} one="# free seat" other="# free seats" />}
         </strong>
         <span className={css.about}>
           {i18n._(tempoName(tempo))} · {state}

@@ -8,16 +8,26 @@ import { type Block, blocksOf, type Item, partUnder } from './markdown.ts'
 const HEADINGS: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' }
 
 /** `**R4** …`: a rule can be linked to by its number. */
-const numberOf = ({ text }: Item): string | undefined => /^\*\*([SRCWK]\d)\*\*/.exec(text)?.[1]
+const NUMBERED = /^\*\*([SRCWK]\d)\*\* /
+
+function Rule({ item }: { item: Item }) {
+  const number = NUMBERED.exec(item.text)?.[1]
+  return (
+    <li id={number} className={css.rule}>
+      <strong className={css.number}>{number ?? '•'}</strong>
+      <div>
+        <Inline text={item.text.replace(NUMBERED, '')} drawn />
+        {item.children.length > 0 && <List items={item.children} />}
+      </div>
+    </li>
+  )
+}
 
 function List({ items }: { items: readonly Item[] }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.text} id={numberOf(item)} className={numberOf(item) ? css.numbered : css.plain}>
-          <Inline text={item.text} drawn />
-          {item.children.length > 0 && <List items={item.children} />}
-        </li>
+        <Rule key={item.text} item={item} />
       ))}
     </ul>
   )
