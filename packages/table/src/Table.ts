@@ -135,7 +135,7 @@ export class Table {
 
   #ask(person: string, name: string, request: Request): Promise<Outcome> {
     if (this.#engine.stopped) return Promise.resolve({ refused: 'frozen' })
-    return this.#visit((settle) => pressJob({ person, name, ids: [], request }, settle))
+    return this.#visit((settle) => pressJob({ person, name, ids: [], request, isMoot: false }, settle))
   }
 
   #visit(jobFor: (settle: Job['settle']) => Job): Promise<Outcome> {

@@ -10,7 +10,10 @@ import { inScramble, TestTable } from './support/TestTable.ts'
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-describe('the journal', () => {
+/** Whole games take a while on a busy machine. */
+const PATIENCE = { timeout: 120_000 }
+
+describe('the journal', PATIENCE, () => {
   it('brings back everything, at any row', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 1000 }), async (seed) => {
@@ -58,7 +61,7 @@ async function meddle(table: TestTable, [ann, bob]: readonly Player[], what: num
   await table.ports.clock.settle()
 }
 
-describe('a restored table', () => {
+describe('a restored table', PATIENCE, () => {
   it('is in a new epoch and frozen: nothing moves', async () => {
     const { table, players } = await inScramble(['Ann', 'Bob'])
     const [ann] = players as [Player]

@@ -155,6 +155,19 @@ describe('the automatic roll after a placement', () => {
     expect([rolls(ann), ann.answer(id)]).toEqual([before + 1, null])
   })
 
+  it('is the roll that was asked for behind a press that is held', async () => {
+    const { table, players } = await inScramble(['Ann', 'Bob'], { ports: { botMind: idleMind } })
+    const [ann, bob] = players as [Player, Player]
+    await placeAll(table, ann)
+    const before = rolls(bob)
+    bob.do({ type: 'placeDie', die: await rollTo(table, bob, 5, 6), district: 1 })
+    bob.do({ type: 'rollDice' })
+    const hand = bob.squad.hand.length
+    const passes = rolls(bob) - before
+    await table.wait(3000)
+    expect([bob.squad.hand.length, rolls(bob) - before]).toEqual([hand - 1, passes + 1])
+  })
+
   it('lets a seat that asks skip its effect', async () => {
     const { table, players } = await inScramble(['Ann'])
     const [ann] = players as [Player]

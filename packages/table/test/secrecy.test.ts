@@ -29,7 +29,10 @@ async function wholeGame(seed: number) {
   return { table, players }
 }
 
-describe('views and events of a table', () => {
+/** Whole games take a while on a busy machine. */
+const PATIENCE = { timeout: 120_000 }
+
+describe('views and events of a table', PATIENCE, () => {
   it('agree: the view of the next state is the next of the view, for every viewer and every row', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 1000 }), async (seed) => {

@@ -2,7 +2,10 @@ import { buildReplay, replayText, verifyReplayText } from '@jelly/dice'
 import { describe, expect, it } from 'vitest'
 import { TestTable } from './support/TestTable.ts'
 
-describe('a whole game with one person and bots', () => {
+/** Whole games take a while on a busy machine. */
+const PATIENCE = { timeout: 120_000 }
+
+describe('a whole game with one person and bots', PATIENCE, () => {
   for (const players of [3, 4, 5] as const) {
     it(`of ${players} seats comes to its end by itself, and can be checked`, async () => {
       const table = await TestTable.open({ seed: players, quick: true, settings: { players } })

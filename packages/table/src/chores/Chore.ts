@@ -14,7 +14,7 @@ export interface Errand {
 
 /** What chores wait for beside the time. */
 export interface Waits {
-  /** Seats whose press is held to be compared with others. */
+  /** Seats whose own press waits for its time, or asks for the roll that the table would throw. */
   readonly held: ReadonlySet<Seat>
   /** [R8] When no press before this end of the sand can come any more. */
   sandHeldUntil(sand: number): number

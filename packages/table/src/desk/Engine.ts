@@ -105,10 +105,13 @@ export class Engine {
   }
 
   #waits(moves: readonly TimedMove[], now: number): Waits {
-    const held = moves.flatMap(({ seat, arrivedAt, dueAt }) =>
-      seat !== null && arrivedAt <= now && now < dueAt ? [seat] : [],
+    const held = moves.filter(
+      ({ arrivedAt, dueAt, request }) => arrivedAt <= now && (now < dueAt || request.type === 'rollDice'),
     )
-    return { held: new Set(held), sandHeldUntil: (sand) => this.#referee.sandHeldUntil(this.record.state, sand) }
+    return {
+      held: new Set(held.flatMap(({ seat }) => seat ?? [])),
+      sandHeldUntil: (sand) => this.#referee.sandHeldUntil(this.record.state, sand),
+    }
   }
 
   #nextTime(): number | null {

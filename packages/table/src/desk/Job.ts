@@ -44,12 +44,14 @@ export const commandJob = ({ seat, command }: SeatMove, settle: Job['settle']): 
   settle,
 })
 
+type Asked = Pick<Press, 'person' | 'name' | 'ids' | 'request' | 'isMoot'>
+
 /** What a person asks for; their seat is looked up when its turn has come. */
-export const pressJob = (asks: Pick<Press, 'person' | 'name' | 'ids' | 'request'>, settle: Job['settle']): Job => ({
+export const pressJob = (asks: Asked, settle: Job['settle']): Job => ({
   decide(draft) {
-    const { person, name, ids, request } = asks
+    const { person, name, ids, request, isMoot } = asks
     const before = seatOfPerson(draft.table, person)
-    const refusal = handle(draft, { person, name, seat: before }, request)
+    const refusal = isMoot ? null : handle(draft, { person, name, seat: before }, request)
     const seat: Seat | null = before ?? seatOfPerson(draft.table, person)
     return verdict(refusal, { seat, id: ids.length === 0 ? null : Math.max(...ids), request })
   },

@@ -10,6 +10,8 @@ export interface Press {
   readonly arrivedAt: number
   /** When it was pressed, as far as the table can tell. */
   readonly pressedAt: number
+  /** Asks for a roll that the table had thrown already when the press was made, and not been seen yet: nobody passes by mistake. */
+  readonly isMoot: boolean
 }
 
 const LONGEST = 8

@@ -11,6 +11,7 @@ export interface Move {
   readonly request: Request
   readonly arrivedAt: number
   readonly pressedAt: number
+  readonly isMoot?: boolean
   toJob(): Job
 }
 
@@ -22,7 +23,7 @@ export interface TimedMove extends Move {
 /** A press waits for the floor, and to be compared with presses that are still on their way. */
 export function timed(move: Move, record: TableRecord, referee: Referee): TimedMove {
   const { seat, arrivedAt } = move
-  if (seat === null) return { ...move, dueAt: arrivedAt }
+  if (seat === null || move.isMoot === true) return { ...move, dueAt: arrivedAt }
   const floor = floorOf(record, seat, move.request)
   const pressedAt = Math.max(move.pressedAt, floor)
   const readyAt = Math.max(arrivedAt, floor)

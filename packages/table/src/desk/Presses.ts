@@ -37,9 +37,17 @@ export class Presses {
     if (answer !== undefined) this.#connections.tell(connection, { type: 'done', id, refusal: answer })
     if (answer !== undefined || this.#lanes.has(person, id)) return false
     const pressedAt = seat === null ? arrivedAt : this.#referee.pressTime(seat, arrivedAt)
-    if (this.#lanes.add({ person, name, request, arrivedAt, pressedAt }, id)) return true
+    const isMoot = request.type === 'rollDice' && this.#isUnseenRoll(connection, arrivedAt)
+    if (this.#lanes.add({ person, name, request, arrivedAt, pressedAt, isMoot }, id)) return true
     this.#answer(person, [id], { refused: 'tooOften' }, 0)
     return false
+  }
+
+  /** Whether the table threw this seat's dice so lately that word of it and this press have crossed on the way. */
+  #isUnseenRoll({ seat, line }: Connection, arrivedAt: number): boolean {
+    if (seat === null) return false
+    const { rolledAt, rolledByTable } = backstageOf(this.#record.backstage, seat)
+    return rolledByTable && rolledAt !== null && arrivedAt < rolledAt + 2 * line.oneWay
   }
 
   moves(now: number): Move[] {
@@ -51,7 +59,7 @@ export class Presses {
   }
 
   #moveOf(press: Press, now: number): Move {
-    const { person, request, arrivedAt, pressedAt } = press
+    const { person, request, arrivedAt, pressedAt, isMoot } = press
     const seat = seatOfPerson(this.#record.state, person)
     const settle = (refusal: TableRefusal | null) => {
       this.#lanes.remove(press)
@@ -63,7 +71,7 @@ export class Presses {
       this.#lanes.take(press)
       return pressJob(press, settle)
     }
-    return { seat, request, arrivedAt, pressedAt, toJob }
+    return { seat, request, arrivedAt, pressedAt, isMoot, toJob }
   }
 
   #botMove({ seat, at, command }: BotPress, now: number): Move {

@@ -25,6 +25,8 @@ export interface SeatBackstage {
   /** Since when its person is gone. */
   readonly awaySince: number | null
   readonly rolledAt: number | null
+  /** Whether the table threw those dice by itself. */
+  readonly rolledByTable: boolean
   /** When the die whose effect is pending was placed. */
   readonly placedAt: number | null
   readonly plan: FinishPlan | null
@@ -34,6 +36,7 @@ export interface SeatBackstage {
 export const NEW_SEAT: SeatBackstage = {
   awaySince: null,
   rolledAt: null,
+  rolledByTable: false,
   placedAt: null,
   plan: null,
   emotedAt: null,

@@ -33,7 +33,7 @@ export function applyRow(record: TableRecord, row: JournalRow): void {
   if (row.seq !== backstage.seq + 1) throw new JournalError(`row ${row.seq} after row ${backstage.seq}`)
   const before = row.id === null || typeof row.seat !== 'number' ? null : personAt(state, row.seat)?.person
   for (const event of row.events) {
-    evolveBackstage(backstage, state, event, row.at)
+    evolveBackstage(backstage, state, event, row)
     evolveTable(state, event, 'table')
   }
   finishRow(backstage, state, row)

@@ -10,8 +10,9 @@ export function evolveBackstage(
   backstage: Backstage,
   state: TableState<never>,
   event: TableEvent<never>,
-  at: number,
+  row: JournalRow,
 ): void {
+  const { at } = row
   switch (event.type) {
     case 'settingsChanged':
       backstage.seats = Array.from({ length: event.settings.players }, (_, n) => backstage.seats[n] ?? NEW_SEAT)
@@ -25,7 +26,7 @@ export function evolveBackstage(
       backstage.startingSince = null
       return
     case 'game':
-      return played(backstage, event.event, at)
+      return played(backstage, event.event, row)
     case 'thawed':
       if (backstage.emptySince !== null) backstage.emptySince = at
       return shift(backstage, at - (state.frozen?.since ?? at))
@@ -47,13 +48,13 @@ function seatChanged(
   changeSeat(backstage, seat, { awaySince: to.presence === 'here' ? null : since })
 }
 
-function played(backstage: Backstage, event: Event, at: number): void {
+function played(backstage: Backstage, event: Event, { at, id }: JournalRow): void {
   switch (event.type) {
     case 'roundStarted':
       backstage.seats = backstage.seats.map((seat) => ({ ...seat, rolledAt: null, placedAt: null, plan: null }))
       return
     case 'diceRolled':
-      return changeSeat(backstage, event.seat, { rolledAt: at, placedAt: null })
+      return changeSeat(backstage, event.seat, { rolledAt: at, rolledByTable: id === null, placedAt: null })
     case 'diePlaced':
       return changeSeat(backstage, event.seat, { placedAt: at })
     default:
