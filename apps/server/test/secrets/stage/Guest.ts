@@ -137,7 +137,8 @@ export class Guest {
   /** Only what nobody else may notice. */
   #whisper(): void {
     const { whispers } = this.#stage.chance
-    if (whispers === null || this.#options.taped || this.#follower.view?.game === null || whispers(6) > 0) return
+    const { view, pending } = this.#follower
+    if (whispers === null || this.#options.taped || view?.game === null || pending !== null || whispers(6) > 0) return
     if (whispers(2) === 0) this.#say({ type: 'resync' })
     else this.#request(inVain, false)
   }

@@ -1,0 +1,112 @@
+import type { Seat } from '@jelly/rules'
+import { type JournalRow, rebuildRecord, type TableView, tableViewOf } from '@jelly/table'
+import { BotPlayer } from '../../src/client/BotPlayer.ts'
+import type { LobbyApi, Place } from '../../src/client/lobbyApi.ts'
+import { TableClient } from '../../src/client/TableClient.ts'
+
+const SEATS = 4
+
+interface Witness {
+  readonly client: TableClient
+  readonly player: BotPlayer
+  readonly acknowledged: number[]
+}
+
+/** A table of four players over real sockets, who remember every word that the server gave them. */
+export class WitnessedTable {
+  readonly id: string
+  readonly #witnesses: readonly Witness[]
+  #games = new Set<string>()
+  #end: string | null = null
+
+  static async open(lobby: LobbyApi, speed: number, seed: number): Promise<WitnessedTable> {
+    const own = await lobby.makeTable('Host', { settings: { briefing: false } })
+    const places: Place[] = [own]
+    while (places.length < SEATS) places.push(await lobby.join(`Guest ${places.length}`, own.invite.code))
+    const table = new WitnessedTable(lobby, places, speed, seed)
+    await table.#witnesses[0]?.client.request({ type: 'startGame' })
+    return table
+  }
+
+  private constructor(lobby: LobbyApi, places: readonly Place[], speed: number, seed: number) {
+    this.id = places[0]?.table ?? ''
+    this.#witnesses = places.map((place, n) => this.#seat(lobby, place, speed, seed * SEATS + n))
+  }
+
+  /** How many games have ended. */
+  get games(): number {
+    return this.#games.size
+  }
+
+  get acknowledged(): number {
+    return this.#witnesses.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  }
+
+  get clients(): readonly TableClient[] {
+    return this.#witnesses.map(({ client }) => client)
+  }
+
+  stop(): void {
+    for (const { client, player } of this.#witnesses) {
+      player.stop()
+      client.close()
+    }
+  }
+
+  /** What the journal shows to be untrue of what the players were told; empty when all is well. */
+  contradictions(rows: readonly JournalRow[]): string[] {
+    const { state } = rebuildRecord(rows)
+    const wrong = this.#witnesses.flatMap(({ client, acknowledged }, seat) => [
+      ...missing(rows, seat, acknowledged),
+      ...(sameView(client.view, tableViewOf(state, seat)) ? [] : [`the view of seat ${seat} is not the table's`]),
+    ])
+    return [...wrong, ...doubled(rows), ...(this.#end === null ? [] : [`the table said goodbye: ${this.#end}`])]
+  }
+
+  #seat(lobby: LobbyApi, place: Place, speed: number, seed: number): Witness {
+    const acknowledged: number[] = []
+    const client: TableClient = new TableClient(lobby, place, {
+      onView: (view) => {
+        if (view.phase === 'ended') this.#games.add(view.dice.gameId)
+        player.look()
+      },
+      onDone({ id, refusal }) {
+        if (refusal === null || refusal.refused === 'alreadyHandled') acknowledged.push(id)
+      },
+      onEnd: (reason) => {
+        this.#end = reason
+      },
+    })
+    const player = new BotPlayer(client, { speed, seed, again: true })
+    return { client, player, acknowledged }
+  }
+}
+
+function missing(rows: readonly JournalRow[], seat: Seat, acknowledged: readonly number[]): string[] {
+  const written = new Set(rows.filter((row) => row.seat === seat).map(({ id }) => id))
+  return acknowledged.filter((id) => !written.has(id)).map((id) => `seat ${seat} lost its request ${id}`)
+}
+
+function doubled(rows: readonly JournalRow[]): string[] {
+  const seen = new Set<string>()
+  return rows.flatMap(({ seat, id, seq }) => {
+    const name = `${seat}/${id}`
+    if (id === null || !seen.has(name)) {
+      seen.add(name)
+      return []
+    }
+    return [`request ${name} stands twice, again in row ${seq}`]
+  })
+}
+
+const sameView = (one: TableView | null, other: TableView): boolean => canonical(one) === canonical(other)
+
+/** Without the moment of the comparison: whoever is here or away has gone by then. */
+const canonical = (view: TableView | null): string =>
+  JSON.stringify(view, (key, value: unknown) => (isPlain(value) ? sorted(value) : key === 'presence' ? '' : value))
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const sorted = (object: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(object).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Randomness, seededRandomness } from '@jelly/rules'
+import { LobbyApi } from '../../src/client/lobbyApi.ts'
+import { journalOf } from './journalOf.ts'
+import { ServerProcess } from './ServerProcess.ts'
+import { WitnessedTable } from './WitnessedTable.ts'
+
+const SPEED = 20
+/** Sockets that break in a second. */
+const DROPS = 0.05
+const TICK = 100
+
+export interface KillOptions {
+  readonly kills: number
+  readonly tables: number
+  /** Milliseconds of play between two kills. */
+  readonly between: number
+  readonly seed: number
+  readonly note?: (text: string) => void
+}
+
+export interface KillReport {
+  readonly acknowledged: number
+  readonly games: number
+  readonly slowestStart: number
+  readonly contradictions: readonly string[]
+}
+
+/** Kills the server again and again while people play and their sockets drop, then holds the journal against them. */
+export async function killUnderPlay({ kills, tables, between, seed, note }: KillOptions): Promise<KillReport> {
+  const data = mkdtempSync(join(tmpdir(), 'jelly-kill-'))
+  const server = await ServerProcess.start(data, ['--speed', String(SPEED)])
+  const random = seededRandomness(seed)
+  const lobby = new LobbyApi(server.url)
+  const all = await Promise.all(Array.from({ length: tables }, (_, n) => WitnessedTable.open(lobby, SPEED, seed + n)))
+  let slowestStart = 0
+  try {
+    for (let kill = 1; kill <= kills; kill++) {
+      await playOn(all, between, random)
+      await server.stop('SIGKILL')
+      slowestStart = Math.max(slowestStart, await server.start())
+      note?.(`${kill} kills, ${sum(all, 'acknowledged')} acknowledged, ${sum(all, 'games')} games`)
+    }
+    await untilEachEndsAGame(all)
+    return { ...(await verdict(all, server)), slowestStart }
+  } finally {
+    for (const table of all) table.stop()
+    await server.stop('SIGKILL')
+    rmSync(data, { recursive: true })
+  }
+}
+
+async function playOn(all: readonly WitnessedTable[], ms: number, random: Randomness): Promise<void> {
+  const clients = all.flatMap((table) => table.clients)
+  for (let time = 0; time < ms; time += TICK) {
+    for (const client of clients) if (random(1_000_000) < (DROPS * TICK * 1_000_000) / 1000) client.drop()
+    await sleep(TICK)
+  }
+}
+
+/** Every game that was killed goes on to its end. */
+async function untilEachEndsAGame(all: readonly WitnessedTable[]): Promise<void> {
+  const before = all.map(({ games }) => games)
+  while (all.some(({ games }, n) => games <= (before[n] ?? 0))) await sleep(TICK)
+}
+
+async function verdict(
+  all: readonly WitnessedTable[],
+  server: ServerProcess,
+): Promise<Omit<KillReport, 'slowestStart'>> {
+  await server.stop('SIGTERM')
+  await sleep(200)
+  for (const table of all) table.stop()
+  const contradictions: string[] = []
+  for (const table of all) contradictions.push(...table.contradictions(await journalOf(server.data, table.id)))
+  return { acknowledged: sum(all, 'acknowledged'), games: sum(all, 'games'), contradictions }
+}
+
+const sum = (all: readonly WitnessedTable[], what: 'acknowledged' | 'games'): number =>
+  all.reduce((total, table) => total + table[what], 0)

@@ -1,0 +1,1 @@
+export { SqliteStore } from './store/sqlite/SqliteStore.ts'
