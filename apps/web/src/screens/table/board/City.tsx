@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { LayoutKind } from '../hooks/useLayoutKind.ts'
+import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useSize } from '../hooks/useSize.ts'
 import { type CityLayout, ringLayout } from '../model/cityLayout.ts'
 import { gridLayout } from '../model/gridLayout.ts'
@@ -17,7 +18,9 @@ const quartersAt = (round: number): number => Math.max(0, round - 1)
 function layoutFor(kind: LayoutKind, districts: number, round: number, drone: number, city: Size): CityLayout {
   const quarters = quartersAt(round)
   const ring = kind === 'phone' || kind === 'flat' ? null : ringLayout(districts, quarters, drone, city)
-  return ring ?? gridLayout(districts, quarters, city)
+  return (
+    ring ?? gridLayout(districts, quarters, city, kind === 'phone' || (kind === 'tall' && city.height > city.width))
+  )
 }
 
 /** The districts around the city center. */
@@ -25,7 +28,8 @@ export function City({ kind }: { kind: LayoutKind }) {
   const { t } = useLingui()
   const [ref, size] = useSize<HTMLElement>()
   const districts = useTable(({ view }) => view?.game?.districts.length ?? 0)
-  const round = useTable(({ view }) => view?.game?.round ?? 0)
+  const fresh = useFreshBoard()
+  const round = useTable(({ view }) => view?.game?.round ?? 0) + (fresh ? 1 : 0)
   const drone = useTable(({ view }) => view?.game?.drone ?? 0)
   const layout = size === null || districts === 0 ? null : layoutFor(kind, districts, round, drone, size)
   const small = kind === 'phone' || kind === 'flat'

@@ -1,4 +1,6 @@
+import type { District } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
+import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useDiceBefore, usePace, useSpotlight } from '../hooks/useScenes.ts'
 import { districtRows } from '../model/districtRows.ts'
 import { CardHead } from './CardHead.tsx'
@@ -26,13 +28,16 @@ const EDGE = { small: 5, large: 8 }
 
 /** A district: its zones as a ladder, the dice of each seat in a row, and everything one can do to it. */
 export function DistrictCard({ id, x, y, width, height, small, first }: DistrictCardProps) {
-  const district = useTable(({ shown }) => shown?.game?.districts[id])
+  const fresh = useFreshBoard()
+  const shown = useTable(({ shown }) => shown?.game?.districts[id])
   const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
   const aim = useAim(id)
   const spotlight = useSpotlight()
   const before = useDiceBefore(id)
   const pace = usePace()
-  if (district === undefined) return null
+  if (shown === undefined) return null
+
+  const district: District = fresh ? { ...shown, dice: [], target: 1, lockedBy: null } : shown
 
   const size = small ? 'small' : 'large'
   const ladder = Math.min(LADDER[size], width * 0.34)

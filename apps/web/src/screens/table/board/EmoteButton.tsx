@@ -3,6 +3,7 @@ import { EMOTES, type Emote } from '@jelly/table'
 import { useEffect, useRef, useState } from 'react'
 import { useAsk } from '../../../connection/TableContext.ts'
 import { emoteText } from '../../../words/eventsEmotes.ts'
+import { Bubble } from './tableIcons.tsx'
 import css from './TopBar.module.css'
 
 const PAUSE = 3000
@@ -46,7 +47,7 @@ export function EmoteButton() {
         disabled={resting}
         onClick={() => setOpen(!open)}
       >
-        <span aria-hidden="true">💬</span>
+        <Bubble size={18} />
       </button>
       {open && (
         <div className={css.sheet}>

@@ -3,6 +3,7 @@ import { ownerOf } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/Die.tsx'
 import { Crown, Pod } from '../../../design/gameIcons.tsx'
+import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { centerGroups } from '../model/centerGroups.ts'
 import type { Point, Size } from '../model/ring.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
@@ -34,9 +35,10 @@ export function Plaza({ place, small }: { place: Size & Point; small: boolean })
 }
 
 function CenterDice({ size, room }: { size: number; room: number }) {
+  const fresh = useFreshBoard()
   const center = useTable(({ shown }) => shown?.game?.center)
   const flights = useFlights()
-  if (center === undefined) return null
+  if (center === undefined || fresh) return null
   const groups = centerGroups(center, Math.floor(room / (size + 4)))
   if (groups.length === 0) return <p className={css.empty}>–</p>
   return (

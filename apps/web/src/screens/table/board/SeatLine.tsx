@@ -4,6 +4,7 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { Droplet, Lock, Pod } from '../../../design/gameIcons.tsx'
 import { Check, Robot } from '../../../design/pageIcons.tsx'
 import { squadStyle } from '../../../design/squads.ts'
+import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useNames } from '../hooks/useNames.ts'
 import css from './Squads.module.css'
 
@@ -26,7 +27,11 @@ export function Holdings({ seat, size }: { seat: number; size: number }) {
   )
 }
 
-const useHand = (seat: number): number => useTable(({ shown }) => shown?.game?.squads[seat]?.hand.length ?? 0)
+function useHand(seat: number): number {
+  const fresh = useFreshBoard()
+  const hand = useTable(({ shown }) => shown?.game?.squads[seat]?.hand.length ?? 0)
+  return fresh ? DICE_PER_SEAT : hand
+}
 
 /** Dice that are not placed yet, as seven pips. */
 export function DiceLeft({ seat }: { seat: number }) {

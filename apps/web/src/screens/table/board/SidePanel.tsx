@@ -2,18 +2,32 @@ import { Trans } from '@lingui/react/macro'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Feed } from './Feed.tsx'
 import { IfScored } from './IfScored.tsx'
+import { SceneList } from '../scoring/SceneList.tsx'
 import css from './SidePanel.module.css'
 
 /** What happened, and what it would come to. */
 export function SidePanel() {
   const purist = useTable(({ view }) => view?.settings.purist ?? false)
+  const scoring = useTable(({ view }) => view?.phase === 'scoring' || view?.phase === 'ledger')
+  const playing = useTable(({ view }) => view?.phase === 'scramble')
   return (
     <aside className={css.panel}>
-      <h2 className={css.title}>
-        <Trans>Feed</Trans>
-      </h2>
-      <Feed />
-      {!purist && (
+      {scoring ? (
+        <>
+          <h2 className={css.title}>
+            <Trans>Scored</Trans>
+          </h2>
+          <SceneList />
+        </>
+      ) : (
+        <>
+          <h2 className={css.title}>
+            <Trans>Feed</Trans>
+          </h2>
+          <Feed />
+        </>
+      )}
+      {!purist && playing && (
         <>
           <h2 className={css.title}>
             <Trans>If scored now</Trans>

@@ -9,6 +9,7 @@ import { EmoteButton } from './EmoteButton.tsx'
 import { Sand } from './Sand.tsx'
 import { Holdings } from './SeatLine.tsx'
 import { TableMenu } from './TableMenu.tsx'
+import { Bars } from './tableIcons.tsx'
 import css from './TopBar.module.css'
 
 /** Round, time, my Jelly, and everything else behind one button. */
@@ -36,9 +37,11 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
             </span>
           </>
         ) : (
-          <Trans>
-            Round <b>{round}</b>/{ROUNDS}
-          </Trans>
+          <span>
+            <Trans>
+              Round <b>{round}</b>/{ROUNDS}
+            </Trans>
+          </span>
         )}
       </span>
       {small && (
@@ -55,7 +58,7 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
       )}
       {desk && <EmoteButton />}
       <button type="button" className={css.button} aria-label={t`Menu`} onClick={() => setMenu(true)}>
-        ☰
+        <Bars size={18} />
       </button>
       {menu && <TableMenu onClose={() => setMenu(false)} />}
     </header>

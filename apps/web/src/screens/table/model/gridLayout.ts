@@ -14,11 +14,10 @@ interface Lanes {
 }
 
 /**
- * Cards in two lanes, clockwise: along the first lane and back along the second. An odd number of districts leaves one
+ * Cards in two lanes, down a tall screen or across a flat one, clockwise. An odd number of districts leaves one
  * cell for the city center; an even number gives it a band of its own.
  */
-export function gridLayout(districts: number, quarters: number, city: Size): CityLayout {
-  const tall = city.height >= city.width
+export function gridLayout(districts: number, quarters: number, city: Size, tall: boolean): CityLayout {
   const lanes = lanesFor(districts, tall ? city.height : city.width, tall ? city.width : city.height)
   const place = (lane: 0 | 1, band: number): Point => cellAt(lanes, tall, lane, band)
   const cells = walk(lanes.bands, districts, tall).map(([lane, band]) => place(lane, band))

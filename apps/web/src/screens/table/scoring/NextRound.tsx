@@ -22,7 +22,7 @@ export function NextRound() {
   const seconds = (left ?? 0) / 1000
   const next = round + 1
   return (
-    <section className={css.panel} aria-label={t`Next round`}>
+    <section className={css.panel} data-next aria-label={t`Next round`}>
       <p className={css.sentence}>
         <Trans>
           Round {next} starts in {seconds} s at the latest.

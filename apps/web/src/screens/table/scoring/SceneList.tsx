@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react'
+import { useTable } from '../../../connection/TableContext.ts'
+import { sceneSentence } from '../../../words/eventsScoring.ts'
+import { useNames } from '../hooks/useNames.ts'
+import { useScenes } from '../hooks/useScenes.ts'
+import { sceneFacts } from '../model/sceneFacts.ts'
+import { useCenterName } from './useCenterName.ts'
+import css from './SceneList.module.css'
+
+/** What was scored so far: one sentence each stays. */
+export function SceneList() {
+  const { i18n } = useLingui()
+  const names = useNames()
+  const center = useCenterName()
+  const scenes = useScenes()
+  const moments = useTable(({ record }) => record.moments)
+  return (
+    <ol className={css.list}>
+      {scenes.map((scene) => (
+        <li key={scene.district ?? 'center'}>
+          <b>{scene.district === null ? center : names.district(scene.district)}</b>{' '}
+          {sceneSentence(i18n, sceneFacts(moments, scene), names)}
+        </li>
+      ))}
+    </ol>
+  )
+}
