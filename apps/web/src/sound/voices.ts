@@ -24,13 +24,24 @@ interface Breath {
   readonly at?: number
   readonly last: number
   readonly loud: number
+  readonly hold?: number
+}
+
+interface Swell {
+  readonly start: number
+  readonly last: number
+  readonly loud: number
+  /** The part of it that stays at full strength. */
+  readonly hold?: number
 }
 
 /** Rises at once and dies away: no click at either end. */
-function envelope({ audio, out }: Stage, start: number, last: number, loud: number): GainNode {
+function envelope({ audio, out }: Stage, { start, last, loud, hold = 0 }: Swell): GainNode {
   const gain = audio.createGain()
+  const risen = start + Math.min(0.012, last / 4)
   gain.gain.setValueAtTime(0.0001, start)
-  gain.gain.exponentialRampToValueAtTime(loud, start + Math.min(0.012, last / 4))
+  gain.gain.exponentialRampToValueAtTime(loud, risen)
+  gain.gain.setValueAtTime(loud, Math.max(risen, start + last * hold))
   gain.gain.exponentialRampToValueAtTime(0.0001, start + last)
   gain.connect(out)
   return gain
@@ -42,12 +53,12 @@ function tone(stage: Stage, { wave = 'sine', from, to = from, at = 0, last, loud
   oscillator.type = wave
   oscillator.frequency.setValueAtTime(from, start)
   oscillator.frequency.exponentialRampToValueAtTime(to, start + last)
-  oscillator.connect(envelope(stage, start, last, loud))
+  oscillator.connect(envelope(stage, { start, last, loud }))
   oscillator.start(start)
   oscillator.stop(start + last)
 }
 
-function breath(stage: Stage, { filter, from, to = from, sharp = 1, at = 0, last, loud }: Breath): void {
+function breath(stage: Stage, { filter, from, to = from, sharp = 1, at = 0, last, loud, hold = 0 }: Breath): void {
   const start = stage.audio.currentTime + at
   const source = stage.audio.createBufferSource()
   source.buffer = stage.noise
@@ -57,7 +68,7 @@ function breath(stage: Stage, { filter, from, to = from, sharp = 1, at = 0, last
   shape.Q.value = sharp
   shape.frequency.setValueAtTime(from, start)
   shape.frequency.exponentialRampToValueAtTime(to, start + last)
-  source.connect(shape).connect(envelope(stage, start, last, loud))
+  source.connect(shape).connect(envelope(stage, { start, last, loud, hold }))
   source.start(start, Math.random() * 0.5)
   source.stop(start + last)
 }
@@ -65,7 +76,15 @@ function breath(stage: Stage, { filter, from, to = from, sharp = 1, at = 0, last
 function rattle(stage: Stage): void {
   for (let knock = 0; knock < 7; knock += 1) {
     const at = knock * 0.038 + Math.random() * 0.018
-    breath(stage, { filter: 'bandpass', from: 1500 + Math.random() * 1600, sharp: 5, at, last: 0.04, loud: 0.5 })
+    breath(stage, {
+      filter: 'bandpass',
+      from: 1500 + Math.random() * 1600,
+      sharp: 3,
+      at,
+      last: 0.05,
+      loud: 1.4,
+      hold: 0.2,
+    })
   }
 }
 
@@ -97,9 +116,11 @@ export const VOICES: Readonly<Record<Cue, (stage: Stage) => void>> = {
     tone(stage, { from: 240, to: 110, last: 0.11, loud: 0.6 })
     breath(stage, { filter: 'bandpass', from: 2200, sharp: 2, last: 0.03, loud: 0.35 })
   },
-  whoosh: (stage) => breath(stage, { filter: 'bandpass', from: 500, to: 2600, sharp: 1.4, last: 0.28, loud: 0.5 }),
+  whoosh: (stage) =>
+    breath(stage, { filter: 'bandpass', from: 500, to: 2600, sharp: 1.4, last: 0.28, loud: 0.9, hold: 0.4 }),
   shutter,
-  hiss: (stage) => breath(stage, { filter: 'bandpass', from: 5200, to: 6400, sharp: 0.7, last: 0.9, loud: 0.09 }),
+  hiss: (stage) =>
+    breath(stage, { filter: 'bandpass', from: 5200, to: 6400, sharp: 0.7, last: 1, loud: 0.1, hold: 0.7 }),
   gong,
   pop: (stage) => tone(stage, { from: 320, to: 980, last: 0.09, loud: 0.4 }),
 }
