@@ -19,7 +19,7 @@ export function seededRandomness(seed: number): Randomness {
     words[1] = b ^ c ^ a
     words[2] = c ^ a ^ t
     words[3] = rotate(d ^ b)
-    return Math.floor((out / 0x1_0000_0000) * count)
+    return ((out / 0x1_0000_0000) * count) | 0
   }
 }
 

@@ -39,10 +39,17 @@ export function totalsOf(survivors: readonly PlacedDie[], seats: number): number
 
 /** [C3] Who has the highest total; nobody where no die survives. */
 export function controllersOf(totals: readonly number[]): Seat[] {
-  let best = 1
-  for (const total of totals) if (total > best) best = total
-  const seats: Seat[] = []
-  for (let seat = 0; seat < totals.length; seat++) if (totals[seat] === best) seats.push(seat)
+  let best = 0
+  let first = 0
+  for (let seat = 0; seat < totals.length; seat++) {
+    const total = totals[seat] ?? 0
+    if (total <= best) continue
+    best = total
+    first = seat
+  }
+  if (best === 0) return []
+  const seats = [first]
+  for (let seat = first + 1; seat < totals.length; seat++) if (totals[seat] === best) seats.push(seat)
   return seats
 }
 
