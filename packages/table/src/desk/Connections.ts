@@ -51,7 +51,8 @@ export class Connections {
 
   /** The line of the person on a seat; null where nobody is connected there. */
   oneWayOf(seat: Seat): number | null {
-    return this.all().find((connection) => connection.seat === seat)?.line.oneWay ?? null
+    for (const connection of this.#byId.values()) if (connection.seat === seat) return connection.line.oneWay
+    return null
   }
 
   /** How much later everybody can have seen something; nothing where one player is alone. */

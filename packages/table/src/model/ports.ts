@@ -5,7 +5,10 @@ import type { Request } from './request.ts'
 import type { BotLevel } from './settings.ts'
 import type { TableEvent } from './tableEvent.ts'
 
-/** Time comes from outside, so that a test can turn the hands. */
+/**
+ * Time comes from outside, so that a test can turn the hands. It goes on through restarts (a journal knows times): the time
+ * of day, not the time since the process started.
+ */
 export interface Clock {
   now(): number
   /** Calls back once at a time, never early; returns how to call it off. */

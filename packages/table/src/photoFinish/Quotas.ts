@@ -11,11 +11,11 @@ export class Quotas {
 
   /** What a press of a seat with this line is dated back by. */
   allowance(seat: Seat, oneWay: number): number {
-    return Math.min(oneWay, MOST_PER_PRESS, MOST_PER_ROUND - this.used(seat))
+    return Math.max(0, Math.min(oneWay, MOST_PER_PRESS, MOST_PER_ROUND - this.used(seat)))
   }
 
   charge(seat: Seat, compensation: number): void {
-    this.#used.set(seat, this.used(seat) + compensation)
+    this.#used.set(seat, Math.min(MOST_PER_ROUND, this.used(seat) + compensation))
   }
 
   used(seat: Seat): number {

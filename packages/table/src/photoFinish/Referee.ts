@@ -83,7 +83,7 @@ export class Referee {
   /** A press is about to be written down: what it wins, and what it owes to the length of its line. */
   accept(claims: readonly Claim[], press: Pressed, overtook: boolean): void {
     this.#finishes.note(claims, press)
-    if (overtook) this.#quotas.charge(press.seat, Math.max(0, press.arrivedAt - press.pressedAt))
+    if (overtook) this.#quotas.charge(press.seat, this.#allowance(press.seat))
   }
 
   /** By how much and by whom a refused press was beaten. */

@@ -92,8 +92,11 @@ export class Draft {
     rules: number,
   ): JournalRow {
     const { deadlines, id } = this.table
-    if (deadlines !== this.#before) this.events.push({ type: 'deadlinesChanged', deadlines })
+    if (!isSame(deadlines, this.#before)) this.events.push({ type: 'deadlinesChanged', deadlines })
     const { seq, epoch } = this.backstage
     return { table: id, seq: seq + 1, epoch, at: this.now, ...cause, rules, events: this.events }
   }
 }
+
+const isSame = (one: Deadlines, other: Deadlines): boolean =>
+  one === other || JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
