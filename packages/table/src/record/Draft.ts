@@ -98,5 +98,7 @@ export class Draft {
   }
 }
 
-const isSame = (one: Deadlines, other: Deadlines): boolean =>
-  one === other || JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+function isSame(one: Deadlines, other: Deadlines): boolean {
+  const names = Object.keys({ ...one, ...other }) as (keyof Deadlines)[]
+  return names.every((name) => one[name] === other[name])
+}
