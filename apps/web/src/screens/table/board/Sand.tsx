@@ -67,10 +67,19 @@ function GlassButton({ children }: { children: ReactNode }) {
 function FlippedBy() {
   const names = useNames()
   const by = useTable(({ shown }) => shown?.game?.flippedBy ?? null)
+  const you = useTable((snapshot) => snapshot.you)
   if (by === null) return null
   const who = names.who(by)
   return (
-    <span className={css.by}>{by === 'table' ? <Trans>turned by itself</Trans> : <Trans>{who} turned it</Trans>}</span>
+    <span className={css.by}>
+      {by === 'table' ? (
+        <Trans>turned by itself</Trans>
+      ) : by === you ? (
+        <Trans>you turned it</Trans>
+      ) : (
+        <Trans>{who} turned it</Trans>
+      )}
+    </span>
   )
 }
 
