@@ -36,10 +36,7 @@ class SocketLine implements Line {
     if (!this.#corked) {
       this.#corked = true
       this.#stream.cork()
-      process.nextTick(() => {
-        this.#corked = false
-        this.#stream.uncork()
-      })
+      process.nextTick(() => this.#flush())
     }
     this.#socket.send(text)
   }
@@ -51,7 +48,13 @@ class SocketLine implements Line {
   /** One who does not read does not answer a goodbye either. */
   close(reason: ByeReason, abrupt: boolean): void {
     this.#socket.close(FIRST_CODE + BYE_REASONS.indexOf(reason), reason)
+    this.#flush()
     if (abrupt) this.#socket.terminate()
+  }
+
+  #flush(): void {
+    if (this.#corked) this.#stream.uncork()
+    this.#corked = false
   }
 }
 

@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RawSocket, type Running, runningServer, seatedSocket } from '../support/runningServer.ts'
+
+const rename = (id: number) => ({ type: 'do', id, request: { type: 'setName', name: `n${id}` } }) as const
+
+const linesOf = async (server: Running) => ((await (await server.fetch('/healthz')).json()) as { lines: number }).lines
+
+/** Somebody else is served as ever. */
+async function worksFor(server: Running): Promise<void> {
+  const good = await seatedSocket(server, await server.make())
+  for (let id = 1; id <= 10; id++) {
+    good.say(rename(id))
+    expect(await good.hears('done', id)).toMatchObject({ id, refusal: null })
+  }
+}
+
+describe('who may connect', () => {
+  it('is a page of ours, or no browser at all', async () => {
+    const { url } = await runningServer('--origins', 'https://friend.example')
+    for (const origin of [undefined, url, 'https://friend.example']) {
+      await new RawSocket(url, origin === undefined ? {} : { origin }).opened
+    }
+    for (const origin of ['https://evil.example', 'null', `${url}.evil.example`, 'https://friend.example:444']) {
+      await expect(new RawSocket(url, { origin }).opened).rejects.toThrow('403')
+    }
+  })
+
+  it('is nobody at another path', async () => {
+    const { url } = await runningServer()
+    await expect(new RawSocket(`${url}/elsewhere`).opened).rejects.toThrow('404')
+  })
+})
+
+describe('a socket', () => {
+  it('is closed with a reason after a text that is no message', async () => {
+    const server = await runningServer()
+    const raw = await seatedSocket(server, await server.make())
+    raw.say('{"type":"do","id":1,"request":{"type":"cheat"}}')
+    expect(await raw.hears('bye')).toEqual({ type: 'bye', reason: 'badMessage' })
+    expect(await raw.closed).toMatchObject({ reason: 'badMessage' })
+    await worksFor(server)
+  })
+
+  it('is closed after a message in binary, or one of more than 1 KB', async () => {
+    const server = await runningServer()
+    const made = await server.make()
+    const binary = await seatedSocket(server, made)
+    binary.socket.send(Buffer.from('{"type":"resync"}'))
+    expect(await binary.closed).toMatchObject({ reason: 'badMessage' })
+    const long = await seatedSocket(server, made)
+    long.say(`{"type":"resync"${' '.repeat(1008)}}`)
+    expect((await long.closed).code).toBe(1009)
+    await worksFor(server)
+  })
+
+  it('is closed when it floods, and the others do not notice', async () => {
+    const server = await runningServer()
+    const flooder = await seatedSocket(server, await server.make())
+    for (let n = 0; n < 2000; n++) flooder.say({ type: 'ping', n })
+    await flooder.closed
+    expect(flooder.heard.filter(({ type }) => type === 'pong').length).toBeLessThan(100)
+    await worksFor(server)
+  })
+
+  it('that takes over ends the other one', async () => {
+    const server = await runningServer()
+    const made = await server.make()
+    const first = await seatedSocket(server, made)
+    const second = await seatedSocket(server, made)
+    expect(await first.closed).toMatchObject({ reason: 'takenOver' })
+    second.say(rename(1))
+    expect(await second.hears('done')).toMatchObject({ refusal: null })
+  })
+})
+
+describe('a reader that stops', () => {
+  it('is cut after 8 s without an answer to a ping', { timeout: 60_000 }, async () => {
+    const server = await runningServer()
+    const made = await server.make()
+    const stuck = await seatedSocket(server, made, false)
+    stuck.socket.pause()
+    await worksFor(server)
+    await vi.waitFor(async () => expect(await linesOf(server)).toBe(1), { timeout: 40_000, interval: 200 })
+    stuck.socket.resume()
+    expect(await stuck.closed).toMatchObject({ reason: 'silent' })
+    expect(await stuck.hears('bye')).toEqual({ type: 'bye', reason: 'silent' })
+  })
+})
+
+describe('a server that stops', () => {
+  it('tells everybody to come back, and its successor knows them', async () => {
+    const server = await runningServer()
+    const raw = await seatedSocket(server, await server.make())
+    await server.server.close()
+    expect(await raw.hears('bye')).toEqual({ type: 'bye', reason: 'moved' })
+    expect(await raw.closed).toMatchObject({ reason: 'moved' })
+  })
+})
