@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { Seat } from '@jelly/rules'
 import type { Names } from './refusals.ts'
 
@@ -59,9 +59,10 @@ function noteText(i18n: I18n, note: SceneNote, names: Names): string {
 /** How much, to whom. */
 export function changeText(i18n: I18n, { jelly, pods }: { jelly: number; pods: number }): string {
   const parts: string[] = []
-  if (jelly !== 0) parts.push(`${signed(jelly)} Jelly`)
-  if (pods > 0) parts.push(i18n._(msg`+${pods} pod`))
-  if (pods < 0) parts.push(i18n._(msg`−${-pods} pod`))
+  const amount = signed(jelly)
+  if (jelly !== 0) parts.push(i18n._(msg`${amount} Jelly`))
+  const count = signed(pods)
+  if (pods !== 0) parts.push(i18n._(msg`${count} ${plural(Math.abs(pods), { one: 'pod', other: 'pods' })}`))
   return parts.join(', ')
 }
 

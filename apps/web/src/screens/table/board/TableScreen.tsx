@@ -4,6 +4,7 @@ import { Desk } from '../desk/Desk.ts'
 import { DeskContext } from '../desk/DeskContext.ts'
 import { type LayoutKind, useLayoutKind } from '../hooks/useLayoutKind.ts'
 import { Announcer } from '../live/Announcer.tsx'
+import { Cues } from '../live/Cues.tsx'
 import { Flights } from '../motion/flights.ts'
 import { FlightsContext } from '../motion/FlightsContext.ts'
 import { LedgerSheet } from '../scoring/LedgerSheet.tsx'
@@ -67,6 +68,7 @@ export function TableScreen() {
         </main>
         <RewardFlights />
         <Announcer />
+        <Cues />
         <TableKeys />
       </DeskContext>
     </FlightsContext>

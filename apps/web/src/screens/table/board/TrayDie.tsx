@@ -4,6 +4,7 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/Die.tsx'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { useSettings } from '../../../settings/settings.ts'
+import { buzz } from '../../../sound/sound.ts'
 import { useDesk, useIntent } from '../desk/DeskContext.ts'
 import { useDrag } from '../hooks/useDrag.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
@@ -37,7 +38,10 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
       aria-pressed={picked}
       aria-disabled={!ready}
       aria-label={t`Die ${value ?? '?'}, ${effect}`}
-      onClick={() => desk?.tapDie(die)}
+      onClick={() => {
+        buzz(8)
+        desk?.tapDie(die)
+      }}
       {...drag}
     >
       {/* A new roll restarts the tumble. */}
