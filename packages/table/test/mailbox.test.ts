@@ -130,6 +130,16 @@ describe('a message that comes twice', () => {
     expect(ann.squad.hand).toHaveLength(6)
   })
 
+  it('with a number below one that waits is too late: numbers rise', async () => {
+    const { table, players } = await inScramble(['Ann'])
+    const [ann] = players as [Player]
+    const request = { type: 'placeDie', die: ann.squad.hand[0] as number, district: 0 } as const
+    ann.sendAgain(40, request)
+    ann.sendAgain(39, { type: 'rollDice' })
+    await table.wait(250)
+    expect([ann.answer(40), ann.answer(39)]).toEqual([null, { refused: 'alreadyHandled' }])
+  })
+
   it('while its row is on its way to the disk is one message', async () => {
     const { table, journal, ann } = await slowTable()
     const id = ann.do({ type: 'emote', emote: 'wow' })

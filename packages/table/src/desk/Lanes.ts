@@ -38,6 +38,11 @@ export class Lanes {
     return this.#lanes.get(person)?.some(({ ids }) => ids.includes(id)) ?? false
   }
 
+  /** The highest number that waits. */
+  lastId(person: string): number {
+    return Math.max(0, ...(this.#lanes.get(person) ?? []).flatMap(({ ids }) => ids))
+  }
+
   first(): Press[] {
     return [...this.#lanes.values()].flatMap((lane) => lane[0] ?? [])
   }

@@ -33,9 +33,13 @@ export class Presses {
   /** False: it is answered already, or waits already. */
   take(connection: Connection, id: number, request: Request, arrivedAt: number): boolean {
     const { person, name, seat } = connection
-    const answer = this.#answers.find(person, id, this.#record.backstage.lastIds[person] ?? 0)
-    if (answer !== undefined) this.#connections.tell(connection, { type: 'done', id, refusal: answer })
-    if (answer !== undefined || this.#lanes.has(person, id)) return false
+    if (this.#lanes.has(person, id)) return false
+    const lastId = Math.max(this.#record.backstage.lastIds[person] ?? 0, this.#lanes.lastId(person))
+    const answer = this.#answers.find(person, id, lastId)
+    if (answer !== undefined) {
+      this.#connections.tell(connection, { type: 'done', id, refusal: answer })
+      return false
+    }
     const pressedAt = seat === null ? arrivedAt : this.#referee.pressTime(seat, arrivedAt)
     const isMoot = request.type === 'rollDice' && this.#isUnseenRoll(connection, arrivedAt)
     if (this.#lanes.add({ person, name, request, arrivedAt, pressedAt, isMoot }, id)) return true

@@ -39,7 +39,7 @@ export function applyRow(record: TableRecord, row: JournalRow): void {
   finishRow(backstage, state, row)
   if (row.id === null || typeof row.seat !== 'number') return
   const person = personAt(state, row.seat)?.person ?? before
-  if (person) backstage.lastIds[person] = row.id
+  if (person) backstage.lastIds[person] = Math.max(row.id, backstage.lastIds[person] ?? 0)
 }
 
 export function rebuildRecord(rows: readonly JournalRow[]): TableRecord {

@@ -1,0 +1,190 @@
+import { buildReplay, type ReplayParts, replayText, verifyReplayText } from '@jelly/dice'
+import { type Randomness, seededRandomness } from '@jelly/rules'
+import { randomBot } from '@jelly/bots'
+import { type ServerMessage, Table, type TablePorts } from '../../src/index.ts'
+import { mindOf, seededEntropy, VirtualClock } from '../../src/testing/index.ts'
+import { FaultyDisk } from './FaultyDisk.ts'
+import { Socket } from './Network.ts'
+import { SimPlayer } from './SimPlayer.ts'
+import { Witness } from './Witness.ts'
+
+const PEOPLE = ['Ann', 'Bob', 'Cat']
+/** How long the faults go on; then every game must come to its end. */
+const FAULTS_FOR = 240_000
+const AT_MOST = 1_200_000
+
+export interface Outcome {
+  readonly rows: number
+  readonly kills: number
+  readonly drops: number
+}
+
+/** One table, its disk, its people and their lines under a virtual clock, with faults from a seed. */
+export class Simulation {
+  readonly #random: Randomness
+  readonly #clock = new VirtualClock()
+  readonly #disk: FaultyDisk
+  readonly #witness: Witness
+  readonly #players = new Map<string, SimPlayer>()
+  readonly #sockets = new Map<string, Socket>()
+  readonly #seed: number
+  #mount: ReturnType<FaultyDisk['mount']> | null = null
+  #table: Table | null = null
+  #ended: ReplayParts | null = null
+  #problem: Error | null = null
+  #isBroken = false
+  #kills = 0
+  #drops = 0
+  #connections = 0
+
+  constructor(seed: number) {
+    this.#seed = seed
+    this.#random = seededRandomness(seed)
+    this.#disk = new FaultyDisk(seededRandomness(seed + 1), this.#clock)
+    this.#witness = new Witness(this.#disk)
+  }
+
+  async run(): Promise<Outcome> {
+    await this.#start()
+    for (const person of PEOPLE) this.#join(person)
+    const calm = this.#clock.now() + FAULTS_FOR
+    const end = this.#clock.now() + AT_MOST
+    while (this.#ended === null && this.#clock.now() < end) {
+      this.#disk.faulty = this.#clock.now() < calm
+      await this.#step(this.#disk.faulty)
+    }
+    await this.#clock.advance(2000)
+    this.#check()
+    return { rows: this.#disk.length, kills: this.#kills, drops: this.#drops }
+  }
+
+  async #step(faulty: boolean): Promise<void> {
+    await this.#clock.advance(20 + this.#random(300))
+    if (this.#problem !== null) throw this.#problem
+    if (this.#isBroken || (faulty && this.#random(150) === 0)) await this.#kill()
+    if (faulty && this.#random(60) === 0) this.#drop(PEOPLE[this.#random(PEOPLE.length)] ?? '')
+    for (const player of this.#players.values()) if (this.#random(3) === 0) player.act()
+  }
+
+  /** The process dies, whatever it was waiting for, and another one finds its journal. */
+  async #kill(): Promise<void> {
+    this.#kills++
+    this.#isBroken = false
+    this.#mount?.kill()
+    this.#table = null
+    for (const socket of this.#sockets.values()) socket.cut()
+    await this.#clock.advance(this.#random(3000))
+    await this.#start()
+    for (const person of PEOPLE) this.#connectLater(person)
+  }
+
+  async #start(): Promise<void> {
+    const mount = this.#disk.mount()
+    this.#mount = mount
+    const ports: TablePorts = {
+      clock: this.#clock,
+      journal: mount,
+      audience: { tell: (id, message) => this.#tell(mount, id, message) },
+      entropy: seededEntropy(this.#seed * 1000 + this.#kills),
+      botMind: mindOf(randomBot),
+    }
+    const starting = this.#open(ports)
+    for (let table: Table | null = null; table === null;) {
+      await this.#clock.advance(1)
+      table = await Promise.race([starting, Promise.resolve(null)])
+      if (table !== null) this.#run(table)
+    }
+  }
+
+  async #open(ports: TablePorts): Promise<Table> {
+    const rows = this.#disk.rows()
+    this.#disk.faulty = false
+    if (rows.length > 0) return Table.restore(rows, { speed: 1, ports })
+    const table = await Table.open({ id: 'sim', speed: 1, ports, quick: true, settings: { players: 4 } })
+    for (const person of PEOPLE) await table.sit(person, person)
+    return table
+  }
+
+  #run(table: Table): void {
+    this.#table = table
+    table.onGameEnded((parts) => (this.#ended = parts))
+    table.onBroken(() => (this.#isBroken = true))
+  }
+
+  #tell(mount: unknown, id: string, message: ServerMessage): void {
+    const socket = this.#sockets.get(id)
+    const player = this.#players.get(id.split('/')[0] ?? '')
+    if (socket === undefined || player === undefined || this.#mount !== mount || socket.isCut) return
+    this.#guard(() => this.#witness.heard(id, player, message))
+    socket.deliver(message, (arrived) => this.#guard(() => this.#hear(player, id, arrived)))
+  }
+
+  #hear(player: SimPlayer, id: string, message: ServerMessage): void {
+    if (player.connection !== id) return
+    player.hear(message)
+    if (this.#random(4) === 0) this.#witness.sees(player)
+  }
+
+  #guard(act: () => void): void {
+    try {
+      act()
+    } catch (problem) {
+      this.#problem ??= asError(problem)
+    }
+  }
+
+  #join(person: string): void {
+    const random = seededRandomness(this.#seed + person.length * 7 + person.charCodeAt(0))
+    const player = new SimPlayer(person, random, (message) => {
+      if (player.connection !== null) this.#sockets.get(player.connection)?.send(message, () => this.#table)
+    })
+    this.#players.set(person, player)
+    this.#connectLater(person)
+  }
+
+  #connectLater(person: string): void {
+    const away = this.#random(12) === 0 ? 40_000 : this.#random(4000)
+    this.#clock.wakeAt(this.#clock.now() + away, () => this.#connect(person))
+  }
+
+  #connect(person: string): void {
+    const player = this.#players.get(person)
+    if (this.#table === null || player === undefined) return
+    if (player.connection !== null) this.#sockets.get(player.connection)?.cut()
+    const id = `${person}/${++this.#connections}`
+    this.#sockets.set(id, new Socket(id, 5 + this.#random(120), this.#clock, this.#random))
+    player.connection = id
+    this.#table.connect(id, person, person)
+  }
+
+  /** A line breaks: the person comes back before or after the table has noticed. */
+  #drop(person: string): void {
+    this.#drops++
+    const id = this.#players.get(person)?.connection ?? ''
+    this.#sockets.get(id)?.cut()
+    const table = this.#table
+    this.#clock.wakeAt(this.#clock.now() + this.#random(5000), () => {
+      if (table === this.#table) table?.disconnect(id)
+    })
+    this.#connectLater(person)
+  }
+
+  #check(): void {
+    if (this.#problem !== null) throw this.#problem
+    if (this.#ended === null) throw new Error('the game never ended')
+    for (const player of this.#players.values()) this.#witness.sees(player)
+    const verdict = verifyReplayText(replayText(buildReplay(this.#ended)))
+    if (!verdict.ok) throw new Error(`the replay is wrong at ${verdict.where}: ${verdict.problem}`)
+  }
+}
+
+const asError = (problem: unknown): Error => (problem instanceof Error ? problem : new Error(String(problem)))
+
+/** Runs a seed; a failure names it, and the same seed fails the same way. */
+export async function simulate(seed: number): Promise<Outcome> {
+  try {
+    return await new Simulation(seed).run()
+  } catch (problem) {
+    throw new Error(`seed ${seed}: ${asError(problem).message}`, { cause: problem })
+  }
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import { DICE_PER_SEAT, ownerOf, type Viewer } from '@jelly/rules'
+import {
+  cloneTable,
+  type JournalRow,
+  type ServerMessage,
+  type TableEvent,
+  tableEventFor,
+  type TableRecord,
+  type TableState,
+  tableViewOf,
+} from '../../src/index.ts'
+import { applyRow, beginRecord } from '../../src/record/TableRecord.ts'
+import type { FaultyDisk } from './FaultyDisk.ts'
+import type { SimPlayer } from './SimPlayer.ts'
+
+const REMEMBERED = 400
+
+/** Replays the journal beside the table and complains as soon as anybody was told anything else. */
+export class Witness {
+  readonly #disk: FaultyDisk
+  #read = 0
+  #record: TableRecord | null = null
+  readonly #viewers = new Map<string, Viewer>()
+  readonly #told = new Map<
+    number,
+    { readonly events: readonly TableEvent<never>[]; readonly state: TableState<never> }
+  >()
+
+  constructor(disk: FaultyDisk) {
+    this.#disk = disk
+  }
+
+  /** Whatever is told must be in the journal by then. */
+  heard(connection: string, { person }: SimPlayer, message: ServerMessage): void {
+    this.#catchUp()
+    if (message.type === 'view') this.#viewers.set(connection, message.you ?? 'spectator')
+    if (message.type === 'done' && message.refusal === null) this.#acknowledged(person, message.id)
+    if (message.type === 'events') this.#sameEvents(message, this.#viewers.get(connection) ?? 'spectator')
+  }
+
+  /** A view that was followed by events is the view of the state that the journal brings back. */
+  sees({ person, seq, view, you }: SimPlayer): void {
+    const known = this.#told.get(seq)
+    if (known === undefined || view === null) return
+    const true_ = tableViewOf(known.state, you ?? 'spectator')
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(view)), JSON.parse(JSON.stringify(true_))))
+      throw new Error(`${person} sees something else at number ${seq}`)
+  }
+
+  #acknowledged(person: string, id: number): void {
+    const last = this.#record?.backstage.lastIds[person] ?? 0
+    if (last < id) throw new Error(`${person}'s message ${id} was acknowledged, the journal knows ${last}`)
+  }
+
+  #sameEvents({ seq, events }: Extract<ServerMessage, { type: 'events' }>, viewer: Viewer): void {
+    const known = this.#told.get(seq)
+    if (known === undefined) throw new Error(`number ${seq} was told and is not in the journal`)
+    const expected = known.events.map((event) => tableEventFor(event, viewer))
+    if (JSON.stringify(expected) !== JSON.stringify(events)) throw new Error(`number ${seq} was told differently`)
+  }
+
+  #catchUp(): void {
+    for (; this.#read < this.#disk.length; this.#read++) this.#apply(this.#disk.row(this.#read))
+  }
+
+  #apply(row: JournalRow): void {
+    if (this.#record === null) this.#record = beginRecord(row)
+    else {
+      notEarly(row, this.#record.state)
+      rising(row, this.#record)
+      applyRow(this.#record, row)
+    }
+    const { state, backstage } = this.#record
+    conserved(state)
+    if (row.events.length === 0) return
+    this.#told.set(backstage.told, { events: row.events, state: cloneTable(state) })
+    this.#told.delete(backstage.told - REMEMBERED)
+  }
+}
+
+const TIMERS = {
+  sandRunsOut: 'sand',
+  startRound: 'start',
+  answerByDefault: 'choice',
+  flipTimer: 'autoFlip',
+} as const
+
+/** No timer rings early. */
+function notEarly({ request, seat, at }: JournalRow, { deadlines }: TableState<never>): void {
+  const name = TIMERS[request?.type as keyof typeof TIMERS]
+  if (name === undefined || seat !== 'table') return
+  const due = deadlines[name]
+  if (due === undefined || at < due) throw new Error(`${request?.type} at ${at}, due at ${due}`)
+}
+
+/** One acceptance a message, in the order of their numbers. */
+function rising({ id, seat }: JournalRow, { state, backstage }: TableRecord): void {
+  const sitter = typeof seat === 'number' ? state.seats[seat] : undefined
+  if (id === null || sitter?.kind !== 'person') return
+  const last = backstage.lastIds[sitter.person] ?? 0
+  if (id <= last) throw new Error(`message ${id} of ${sitter.person} was accepted after ${last}`)
+}
+
+/** [R5] During a round each seat's seven dice are in its hand, on a district or on the center. */
+function conserved({ game }: TableState<never>): void {
+  if (game === null || game.phase !== 'scramble') return
+  const counts = game.squads.map(({ hand }) => hand.length)
+  for (const { die } of [...game.districts.flatMap(({ dice }) => dice), ...game.center])
+    counts[ownerOf(die)] = (counts[ownerOf(die)] ?? 0) + 1
+  if (counts.some((count) => count !== DICE_PER_SEAT)) throw new Error(`the seats have ${counts.join(', ')} dice`)
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { simulate } from './Simulation.ts'
+
+const SEEDS = 40
+
+it(
+  'whatever breaks, nothing acknowledged is lost, nobody sees anything else, every game ends',
+  { timeout: 300_000 },
+  async () => {
+    const sum = { rows: 0, kills: 0, drops: 0 }
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const { rows, kills, drops } = await simulate(seed)
+      sum.rows += rows
+      sum.kills += kills
+      sum.drops += drops
+    }
+    expect(sum.kills).toBeGreaterThan(SEEDS)
+    expect(sum.drops).toBeGreaterThan(SEEDS)
+  },
+)
+
+it('one seed always goes the same way', { timeout: 60_000 }, async () => {
+  expect(await simulate(7)).toEqual(await simulate(7))
+})
