@@ -13,6 +13,8 @@ export interface GuestOptions {
   readonly name: string
   /** Whether the viewer may know whatever this guest is told. */
   readonly taped: boolean
+  /** Only watches: what it is told is taped and otherwise left alone. */
+  readonly watches: boolean
   readonly bot: Bot
 }
 
@@ -122,15 +124,20 @@ export class Guest {
 
   #look(): void {
     this.#lookLater()
-    for (const text of this.#line?.read() ?? []) this.#follower.hear(JSON.parse(text) as ServerMessage)
+    const arrived = this.#line?.read() ?? []
     if (this.#line === null || this.#line.isClosed) return void this.#dial()
-    const { view, you, pending } = this.#follower
-    if (view === null) return
+    if (!this.#options.watches) for (const text of arrived) this.#follower.hear(JSON.parse(text) as ServerMessage)
     this.#whisper()
-    const whim = whimOf(view, you, this.#options.taped, this.#whims)
-    if (this.#hasPlan) return this.#dropPlan()
-    if (whim !== null) return this.#do(whim)
-    const duty = you === null ? null : dutyOf(view, you, this.#hasSeed, this.#whims)
+    const whim = whimOf(this.#follower, this.#options.taped, this.#whims)
+    if (this.#hasPlan) this.#dropPlan()
+    else if (whim !== null) this.#do(whim)
+    else this.#doDuty()
+  }
+
+  #doDuty(): void {
+    const { view, you, pending } = this.#follower
+    if (view === null || you === null) return
+    const duty = dutyOf(view, you, this.#hasSeed, this.#whims)
     if (duty !== null && pending === null) this.#do(duty)
   }
 
@@ -138,7 +145,8 @@ export class Guest {
   #whisper(): void {
     const { whispers } = this.#stage.chance
     const { view, pending } = this.#follower
-    if (whispers === null || this.#options.taped || view?.game === null || pending !== null || whispers(6) > 0) return
+    const isInGame = view !== null && view.game !== null
+    if (whispers === null || this.#options.taped || !isInGame || pending !== null || whispers(6) > 0) return
     if (whispers(2) === 0) this.#say({ type: 'resync' })
     else this.#request(inVain, false)
   }

@@ -16,6 +16,8 @@ export interface Scene {
   readonly speed: number
   /** After so many milliseconds the server is replaced by another one. */
   readonly restartsAfter: number | null
+  /** The row of the journal that the disk does not take. */
+  readonly failsAt: number | null
 }
 
 export function sceneOf(seed: number): Scene {
@@ -34,6 +36,7 @@ export function sceneOf(seed: number): Scene {
     settings: settingsOf(players, random),
     speed: 1 + random(2),
     restartsAfter: random(6) === 0 ? 8000 + random(20_000) : null,
+    failsAt: random(8) === 0 ? 20 + random(60) : null,
   }
 }
 

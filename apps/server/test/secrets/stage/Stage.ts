@@ -10,6 +10,7 @@ import { MemoryStore } from '../../../src/store/memoryStore.ts'
 import { meteredStore } from '../../../src/store/meteredStore.ts'
 import type { Store } from '../../../src/store/Store.ts'
 import type { Chance } from './Chance.ts'
+import { failingStore } from './failingStore.ts'
 import { Guest } from './Guest.ts'
 import { randomOf, type Scene } from './Scene.ts'
 import { Tape } from './Tape.ts'
@@ -44,7 +45,8 @@ export class Stage {
     this.scene = scene
     this.chance = chance
     this.#stranger = randomOf(scene.seed, 'stranger')
-    const store = meteredStore(this.journal, this.metrics)
+    const disk = scene.failsAt === null ? this.journal : failingStore(this.journal, scene.failsAt)
+    const store = meteredStore(disk, this.metrics)
     this.#store = plant.store?.(store, this) ?? store
     this.#botMind = plant.botMind?.(this.#minds(), this) ?? this.#minds()
     this.house = this.#openHouse()
@@ -58,7 +60,7 @@ export class Stage {
       if (this.#invite === null) await this.#make(guest, settings)
       else await guest.enter('/api/join', this.#invite)
     }
-    await this.#guest('spectator', true).enter('/api/join', { ...this.#invite, watch: true })
+    await this.#guest('spectator', true, true).enter('/api/join', { ...this.#invite, watch: true })
     this.#wander()
     this.clock.wakeAt(this.clock.now() + 6000 + this.#stranger(12_000), () => void this.#lateSpectator())
     if (kind === 'latecomer') this.#knockLater(this.#guest('latecomer', true))
@@ -72,8 +74,8 @@ export class Stage {
     return (summary.phase === 'ledger' && summary.round >= this.scene.rounds) || summary.phase === 'ended'
   }
 
-  #guest(name: string, taped: boolean): Guest {
-    const guest = new Guest(this, { name, taped, bot: this.#guests.length % 2 === 0 ? randomBot : simpleBot })
+  #guest(name: string, taped: boolean, watches = false): Guest {
+    const guest = new Guest(this, { name, taped, watches, bot: this.#guests.length % 2 === 0 ? randomBot : simpleBot })
     this.#guests.push(guest)
     return guest
   }
@@ -84,7 +86,7 @@ export class Stage {
   }
 
   async #lateSpectator(): Promise<void> {
-    await this.#guest('late spectator', true).enter('/api/join', { ...this.#invite, watch: true })
+    await this.#guest('late spectator', true, true).enter('/api/join', { ...this.#invite, watch: true })
   }
 
   /** Nobody sits down while a round is played: the latecomer tries again until there is a pause. */

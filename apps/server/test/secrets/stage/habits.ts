@@ -1,5 +1,6 @@
 import type { Command, Randomness, Seat, SeatCommand } from '@jelly/rules'
 import type { FinishPlan, Request, TableView } from '@jelly/table'
+import type { Follower } from './Follower.ts'
 
 /** What a guest does beside playing, by what everybody sees and its own whims. */
 export type Doing =
@@ -10,16 +11,16 @@ export type Doing =
 const ask = (request: Request): Doing => ({ kind: 'ask', request })
 
 /** Null: nothing this time. */
-export function whimOf(view: TableView, seat: Seat | null, taped: boolean, random: Randomness): Doing | null {
+export function whimOf({ view, you }: Follower, taped: boolean, random: Randomness): Doing | null {
   const whim = random(taped ? 100 : 160)
   if (whim < 4) return { kind: 'resync' }
   if (whim < 6) return { kind: 'hangUp' }
   if (whim === 6) return { kind: 'dialAgain' }
   if (taped && whim === 7) return rudeness(random)
-  if (seat === null || view.game === null) return null
+  if (you === null || view === null || view.game === null) return null
   if (whim < 11) return ask({ type: 'emote', emote: 'wow' })
-  if (whim < 22) return ask(guess(view, seat, taped, random))
-  return whim < 26 && mayPlan(view, seat) ? { kind: 'plan' } : null
+  if (whim < 22) return ask(guess(view, you, taped, random))
+  return whim < 26 && mayPlan(view, you) ? { kind: 'plan' } : null
 }
 
 function rudeness(random: Randomness): Doing {

@@ -80,6 +80,7 @@ function tapeOf({ tape }: Stage, rows: readonly JournalRow[], end: number): Entr
 const shown = ({ at, channel, text }: Entry): string => `${at} ${channel}: ${text}`
 
 function differing(one: string, two: string): number {
+  if (one === two) return 0
   let count = Math.abs(one.length - two.length)
   for (let n = 0; n < Math.min(one.length, two.length); n++) if (one.charCodeAt(n) !== two.charCodeAt(n)) count++
   return count
