@@ -1,9 +1,9 @@
 import type { Decision } from '../decide.ts'
 import type { Effect } from '../model/command.ts'
 import type { Event } from '../model/event.ts'
-import type { District, PendingEffect, State } from '../model/game.ts'
-import type { DieId, Seat } from '../model/ids.ts'
-import { type Refusal, isRefusal, refuse } from '../model/refusal.ts'
+import type { PlacedDie, State } from '../model/game.ts'
+import type { DieId, DieValue, DistrictId, Seat } from '../model/ids.ts'
+import { type Refusal, refuse } from '../model/refusal.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
 import { effectOf, isAdjacent } from './effectKinds.ts'
 import { andEndOfRound } from './round.ts'
@@ -13,8 +13,9 @@ export function useEffect(state: State, seat: Seat, effect: Effect): Decision {
   if (state.phase !== 'scramble') return refuse('notNow')
   const pending = squadOf(state, seat).effect
   if (pending === null) return refuse('noEffect')
-  const used = effectEvent(state, seat, pending, effect)
-  return isRefusal(used) ? used : andEndOfRound(state, seat, pending.district, used)
+  const { die, value, district } = pending
+  const refusal = whyNoEffect(state, die, value, district, effect)
+  return refusal ?? andEndOfRound(state, seat, district, [effectEvent(seat, district, effect)])
 }
 
 export function skipEffect(state: State, seat: Seat): Decision {
@@ -24,23 +25,32 @@ export function skipEffect(state: State, seat: Seat): Decision {
   return andEndOfRound(state, seat, pending.district, [{ type: 'effectSkipped', seat }])
 }
 
-/** The event of an effect that `pending` has, or why it has none. */
-export function effectEvent(state: State, seat: Seat, pending: PendingEffect, effect: Effect): [Event] | Refusal {
-  const kind = effectOf(pending.value)
+/** Why a die of this value cannot do this at a district; null where it can. */
+export function whyNoEffect(
+  state: State,
+  die: DieId,
+  value: DieValue,
+  district: DistrictId,
+  effect: Effect,
+): Refusal | null {
+  const kind = effectOf(value)
   if (kind === null) return refuse('noEffect')
-  const district = districtOf(state, pending.district)
+  const { dice, target } = districtOf(state, district)
   if ('kick' in effect) {
     if (kind !== 'kick') return refuse('wrongEffect')
-    if (effect.kick === pending.die) return refuse('dieJustPlaced')
-    if (!isThere(district, effect.kick)) return refuse('dieNotThere', { district: pending.district })
-    return [{ type: 'dieKicked', seat, die: effect.kick, district: pending.district }]
+    if (effect.kick === die) return refuse('dieJustPlaced')
+    return isThere(dice, effect.kick) ? null : refuse('dieNotThere', { district })
   }
   if (kind !== 'slide') return refuse('wrongEffect')
-  if (!isAdjacent(district.target, effect.slide)) return refuse('zoneNotAdjacent', { district: pending.district })
-  return [{ type: 'targetMoved', seat, district: pending.district, zone: effect.slide }]
+  return isAdjacent(target, effect.slide) ? null : refuse('zoneNotAdjacent', { district })
 }
 
-function isThere({ dice }: District, sought: DieId): boolean {
+export const effectEvent = (seat: Seat, district: DistrictId, effect: Effect): Event =>
+  'kick' in effect
+    ? { type: 'dieKicked', seat, die: effect.kick, district }
+    : { type: 'targetMoved', seat, district, zone: effect.slide }
+
+function isThere(dice: readonly PlacedDie[], sought: DieId): boolean {
   for (const { die } of dice) if (die === sought) return true
   return false
 }

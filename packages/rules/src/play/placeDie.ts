@@ -3,9 +3,9 @@ import type { Effect } from '../model/command.ts'
 import type { Event } from '../model/event.ts'
 import type { State } from '../model/game.ts'
 import type { DieId, DistrictId, Seat } from '../model/ids.ts'
-import { type Refusal, isRefusal, refuse } from '../model/refusal.ts'
+import { type Refusal, refuse } from '../model/refusal.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
-import { effectEvent } from './effects.ts'
+import { effectEvent, whyNoEffect } from './effects.ts'
 import { andEndOfRound } from './round.ts'
 
 /** [R3] One die from the tray goes to an open entrance, [R4] with its effect at once if it is named. */
@@ -14,12 +14,11 @@ export function placeDie(state: State, seat: Seat, die: DieId, district: Distric
   if (typeof at !== 'number') return at
   const squad = squadOf(state, seat)
   const value = squad.tray[at] ?? 0
+  const refusal = effect === undefined ? null : whyNoEffect(state, die, value, district, effect)
+  if (refusal !== null) return refusal
   const placed: Event = { type: 'diePlaced', seat, die, value, district }
-  const last = squad.hand.length === 1
-  if (effect === undefined) return last ? andEndOfRound(state, seat, district, [placed]) : [placed]
-  const used = effectEvent(state, seat, { die, value, district }, effect)
-  if (isRefusal(used)) return used
-  return last ? andEndOfRound(state, seat, district, [placed, used[0]]) : [placed, used[0]]
+  const events = effect === undefined ? [placed] : [placed, effectEvent(seat, district, effect)]
+  return squad.hand.length === 1 ? andEndOfRound(state, seat, district, events) : events
 }
 
 /** The die's place in the tray, or why it cannot be placed there. */

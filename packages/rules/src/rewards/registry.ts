@@ -1,4 +1,4 @@
-import type { Question, Step } from '../model/choice.ts'
+import type { Step } from '../model/choice.ts'
 import type { Icon, IconKind, IconOf } from '../model/reward.ts'
 import type { Answers } from '../scoring/answer.ts'
 import type { Story } from '../scoring/Story.ts'
@@ -39,12 +39,3 @@ export function grantingOf(step: Step, story: Story, answers: Answers): Granting
   const { controllers } = story.tally(path[0] ?? 0)
   return { step, gainers: controllers, partners: controllers, story, answers }
 }
-
-export function questionOf(granting: Granting): Question | null {
-  const { icon } = granting.step
-  const rule = ruleOf(icon)
-  return rule.asks === undefined ? null : rule.asks(icon, granting)
-}
-
-export const grant = (granting: Granting): readonly Step[] =>
-  ruleOf(granting.step.icon).grant(granting.step.icon, granting)

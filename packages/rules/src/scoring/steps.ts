@@ -1,5 +1,5 @@
 import type { Choice, Question, Step } from '../model/choice.ts'
-import { grant, grantingOf, questionOf } from '../rewards/registry.ts'
+import { grantingOf, ruleOf } from '../rewards/registry.ts'
 import type { Answers } from './answer.ts'
 import type { Story } from './Story.ts'
 
@@ -9,10 +9,11 @@ const NO_ANSWERS: Answers = []
 export function runSteps(story: Story, steps: readonly Step[]): void {
   for (let at = 0; at < steps.length; at++) {
     const step = steps[at] as Step
+    const rule = ruleOf(step.icon)
     const granting = grantingOf(step, story, NO_ANSWERS)
-    const question = questionOf(granting)
+    const question = rule.asks === undefined ? null : rule.asks(step.icon, granting)
     if (question !== null) return ask(story, step, steps.slice(at + 1), question)
-    const inner = grant(granting)
+    const inner = rule.grant(step.icon, granting)
     if (inner.length > 0) return runSteps(story, [...inner, ...steps.slice(at + 1)])
   }
 }
@@ -28,5 +29,5 @@ export function resumeSteps(story: Story, { step, rest, question, answers }: Cho
     const answer = answers[n]
     return answer ? [{ seat, answer }] : []
   })
-  runSteps(story, [...grant(grantingOf(step, story, given)), ...rest])
+  runSteps(story, [...ruleOf(step.icon).grant(step.icon, grantingOf(step, story, given)), ...rest])
 }

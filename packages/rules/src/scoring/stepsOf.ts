@@ -5,11 +5,8 @@ import type { Reward } from '../model/reward.ts'
 import { districtOf } from '../squadOf.ts'
 
 /** [C5] The icons of a reward, to be resolved from left to right. */
-export function stepsOf(reward: Reward, path: readonly DistrictId[]): Step[] {
-  const steps: Step[] = []
-  addSteps(steps, reward, path, null)
-  return steps
-}
+export const stepsOf = (reward: Reward, path: readonly DistrictId[]): Step[] =>
+  reward.map((icon) => ({ icon, path, group: null }))
 
 export function addSteps(steps: Step[], reward: Reward, path: readonly DistrictId[], group: Group | null): void {
   for (const icon of reward) steps.push({ icon, path, group })
