@@ -14,27 +14,48 @@ export interface CityLayout {
   readonly drone: (Point & { readonly angle: number }) | null
 }
 
-const LARGEST = 236
+const LARGEST = 268
 const SMALLEST = 120
 const ROUNDS = [0, 1, 2, 3]
 
-/** Cards on a ring around the plaza, as large as they can be in all four rounds. */
-export function ringLayout(districts: number, quarters: number, drone: number, city: Size): CityLayout | null {
+/** The rings of all four rounds, with cards as large as they can be in each of them. */
+interface Rings {
+  readonly card: Size
+  readonly plaza: Size
+  readonly rounds: readonly (readonly Point[])[]
+}
+
+const known = new Map<string, Rings | null>()
+
+/** Worked out once for each size of the city. */
+function ringsFor(districts: number, city: Size): Rings | null {
+  const key = `${districts} ${city.width} ${city.height}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = largestRings(districts, city)
+  known.set(key, made)
+  return made
+}
+
+function largestRings(districts: number, city: Size): Rings | null {
   for (let width = LARGEST; width >= SMALLEST; width -= 4) {
     const card = { width, height: Math.round(width * (width > 190 ? 0.79 : 0.84)) }
+    if (districts * width * card.height > city.width * city.height * 0.62) continue
     const plaza = plazaFor(city, card)
-    const rings = ROUNDS.map((round) => ringOf(districts, round, city, card, plaza))
-    const cards = rings[quarters % ROUNDS.length]
-    if (cards && rings.every((ring) => ring !== null)) {
-      return {
-        card,
-        cards: cards.map((at, id) => ({ ...at, id })),
-        plaza: { ...plaza, ...middleOf(city) },
-        drone: droneAt(cards, drone, city, plaza),
-      }
-    }
+    const rounds = ROUNDS.map((round) => ringOf(districts, round, city, card, plaza)).filter((ring) => ring !== null)
+    if (rounds.length === ROUNDS.length) return { card, plaza, rounds }
   }
   return null
+}
+
+/** Cards on a ring around the plaza; null where there is no room for one. */
+export function ringLayout(districts: number, quarters: number, drone: number, city: Size): CityLayout | null {
+  const rings = ringsFor(districts, city)
+  const points = rings?.rounds[quarters % ROUNDS.length]
+  if (!rings || !points) return null
+  const { card, plaza } = rings
+  const cards = points.map((at, id) => ({ ...at, id }))
+  return { card, cards, plaza: { ...plaza, ...middleOf(city) }, drone: droneAt(cards, drone, city, plaza) }
 }
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })

@@ -10,7 +10,7 @@ export interface Point {
 }
 
 const GAP = 12
-const ROUNDS_OF_PUSHING = 160
+const ROUNDS_OF_PUSHING = 48
 
 /** The direction in which a district lies: clockwise from the top, a quarter further after each round [C8]. */
 export const bearing = (district: number, districts: number, quarters: number): number =>

@@ -1,0 +1,119 @@
+import { newView, drawGame, houseEdition, seededDice, eventFor, evolve, type View, type DieId } from '@jelly/rules'
+import type { Request, TableView } from '@jelly/table'
+import { describe, expect, test } from 'vitest'
+import type { TableSnapshot } from '../../src/connection/TableStore.ts'
+import { Desk } from '../../src/screens/table/desk/Desk.ts'
+
+/** A table that only takes notes. */
+function notingTable(change: (game: View) => void = () => undefined, purist = false) {
+  const started = eventFor(drawGame({ seats: 3, edition: houseEdition }, seededDice(3)), 0)
+  if (started.type !== 'gameStarted') throw new Error('no game')
+  const game = newView(started, 0)
+  evolve(game, { type: 'roundStarted', round: 1 })
+  evolve(game, { type: 'diceRolled', seat: 0, values: [1, 2, 3, 4, 5, 6, 3] })
+  change(game)
+  const asked: Request[] = []
+  const view = { game, settings: { purist } } as TableView
+  const snapshot = { shown: view, view, you: 0, pending: [], plan: null } as unknown as TableSnapshot
+  const table = {
+    get: () => snapshot,
+    subscribe: () => () => undefined,
+    ask: (request: Request) => asked.push(request),
+  }
+  return { desk: new Desk(table), asked, game }
+}
+
+const place = (game: View, seat: number, die: DieId, value: number, district: number): void => {
+  evolve(game, { type: 'diceRolled', seat, values: null })
+  evolve(game, { type: 'diePlaced', seat, die, value, district })
+}
+
+describe('taps become requests', () => {
+  test('a die, then a district', () => {
+    const { desk, asked } = notingTable()
+    desk.tapDie(4)
+    expect(desk.picked).toEqual({ die: 4, value: 5 })
+    desk.tapDistrict(2)
+    expect(asked).toEqual([{ type: 'placeDie', die: 4, district: 2 }])
+    expect(desk.get()).toEqual({ kind: 'idle' })
+  })
+
+  test('the same die again lets go of it; a district without a die does nothing', () => {
+    const { desk, asked } = notingTable()
+    desk.tapDie(4)
+    desk.tapDie(4)
+    desk.tapDistrict(2)
+    expect(asked).toEqual([])
+  })
+
+  test('[R4] a 1 or 2 on an enemy die places and kicks, a 3 or 4 on the next zone places and slides', () => {
+    const { desk, asked } = notingTable((game) => place(game, 1, 7, 5, 2))
+    desk.tapDie(0)
+    desk.tapDistrict(2, { kick: 7 })
+    desk.tapDie(2)
+    desk.tapDistrict(1, { slide: 2 })
+    desk.tapDie(4)
+    desk.tapDistrict(2, { kick: 7 })
+    desk.tapDie(3)
+    desk.tapDistrict(1, { slide: 3 })
+    expect(asked).toEqual([
+      { type: 'placeDie', die: 0, district: 2, effect: { kick: 7 } },
+      { type: 'placeDie', die: 2, district: 1, effect: { slide: 2 } },
+      { type: 'placeDie', die: 4, district: 2 },
+      { type: 'placeDie', die: 3, district: 1 },
+    ])
+  })
+
+  test('keys pick by face, the next die of that face after the first', () => {
+    const { desk } = notingTable()
+    desk.pickFace(3)
+    expect(desk.picked?.die).toBe(2)
+    desk.pickFace(3)
+    expect(desk.picked?.die).toBe(6)
+    desk.pickFace(3)
+    expect(desk.picked).toBeNull()
+  })
+
+  test('[R4] the die placed last slides up and down, and lets its effect go with a roll', () => {
+    const { desk, asked } = notingTable((game) =>
+      evolve(game, { type: 'diePlaced', seat: 0, die: 2, value: 3, district: 0 }),
+    )
+    expect(desk.slide(-1)).toBe(true)
+    expect(desk.slide(1)).toBe(true)
+    desk.roll()
+    expect(asked).toEqual([{ type: 'useEffect', effect: { slide: 2 } }, { type: 'rollDice' }])
+  })
+
+  test('while the table is about to roll by itself, a press asks for nothing', () => {
+    const { desk, asked } = notingTable((game) =>
+      evolve(game, { type: 'diePlaced', seat: 0, die: 5, value: 6, district: 0 }),
+    )
+    expect(desk.roll()).toBe(false)
+    expect(asked).toEqual([])
+  })
+
+  test('[R6] [R7] locking and flipping are planned before the last die, and done after it', () => {
+    const before = notingTable()
+    before.desk.tapLock(1)
+    before.desk.tapGlass()
+    expect(before.asked).toEqual([
+      { type: 'planFinish', lock: 1, flip: false },
+      { type: 'planFinish', lock: null, flip: true },
+    ])
+    const after = notingTable((game) => {
+      const [squad] = game.squads
+      if (squad) squad.hand = []
+    })
+    after.desk.armLock()
+    after.desk.tapDistrict(1)
+    after.desk.tapGlass()
+    expect(after.asked).toEqual([{ type: 'lockDistrict', district: 1 }, { type: 'flipTimer' }])
+  })
+
+  test('a table for purists has no plans', () => {
+    const { desk, asked } = notingTable(() => undefined, true)
+    desk.tapLock(1)
+    desk.tapGlass()
+    expect(asked).toEqual([])
+  })
+})
