@@ -19,7 +19,7 @@ export function App() {
           <Route path="/practice">
             <screens.TablePage mode="practice" table="practice" />
           </Route>
-          <Route path="/join/:code">{({ code }) => <screens.JoinScreen code={code} />}</Route>
+          <Route path="/join/:code">{({ code }) => <screens.JoinScreen code={code.toUpperCase()} />}</Route>
           <Route path="/rules" component={screens.RulesScreen} />
           <Route path="/districts" component={screens.DistrictsScreen} />
           <Route path="/settings" component={screens.SettingsScreen} />

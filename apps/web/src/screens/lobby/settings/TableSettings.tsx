@@ -6,6 +6,7 @@ import { botLevelName, sandSeconds, tempoName } from '../../../words/tableWords.
 import type { SeatedAt } from '../../SeatedAt.ts'
 import { EditionField } from './EditionField.tsx'
 import css from './TableSettings.module.css'
+import { usePendingSettings } from './usePendingSettings.ts'
 
 const PLAYERS = [3, 4, 5] as const
 
@@ -102,16 +103,16 @@ function Details({ settings, change }: { settings: Settings; change: Change }) {
 
 /** What the host decides. */
 export function TableSettings({ view, send }: Pick<SeatedAt, 'view' | 'send'>) {
-  const change: Change = (settings) => send({ type: 'changeSettings', settings })
+  const [settings, change] = usePendingSettings(view.settings, send)
   return (
     <div className={css.settings}>
-      <Basics settings={view.settings} change={change} />
+      <Basics settings={settings} change={change} />
       <details className={css.more}>
         <summary>
           <Trans>More settings</Trans>
         </summary>
         <div className={css.settings}>
-          <Details settings={view.settings} change={change} />
+          <Details settings={settings} change={change} />
         </div>
       </details>
     </div>

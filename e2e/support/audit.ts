@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const screens = join(import.meta.dirname, '../../artifacts/screens')
+
+/** Keeps a picture of a screen for whoever looks at the run. */
+export const picture = (page: Page, name: string): Promise<Buffer> =>
+  page.screenshot({ path: join(screens, `${name}.png`), animations: 'disabled' })
+
+/** WCAG 2.2 AA and good practice, as far as a program can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(found).toEqual([])
+}
+
+/** Everything that can be pressed is at least 24 px both ways; a field counts with its label. */
+export async function expectPressable(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, a, input, select, summary')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => (element.matches('input') ? (element.closest('label') ?? element) : element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+      .map(
+        ({ element, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.slice(0, 80)}`,
+      ),
+  )
+  expect(small).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
