@@ -73,7 +73,7 @@ export class ServerProcess {
   /** Resolves with its exit code once it is gone; null after a kill. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child
-    if (child === null || child.exitCode !== null) return child?.exitCode ?? null
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
     const gone = once(child, 'exit')
     child.kill(signal)
     await gone

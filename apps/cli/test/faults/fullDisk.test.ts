@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { LobbyApi } from '../../src/client/lobbyApi.ts'
+import { journalOf } from './journalOf.ts'
+import { ServerProcess } from './ServerProcess.ts'
+import { after, clientAt, freshServer } from './support.ts'
+
+const rename = (n: number) => ({ type: 'setName', name: `Name ${n}` }) as const
+
+it('promises nothing on a full disk, and has kept every promise', { timeout: 120_000 }, async () => {
+  const server = await freshServer('--max-data-mb', '0.2', '--speed', '100')
+  const lobby = new LobbyApi(server.url)
+  const own = await lobby.makeTable('Gina')
+  const told: number[] = []
+  const broken = Promise.withResolvers<'broken'>()
+  const client = clientAt(server.url, own, {
+    onDone: ({ id, refusal }) => void (refusal === null && told.push(id)),
+    onLost: () => broken.resolve('broken'),
+  })
+  let answer: unknown = null
+  for (let n = 0; answer === null && n < 5000; n++) {
+    answer = await Promise.race([client.request(rename(n)), broken.promise])
+  }
+  expect(answer).toBe('broken')
+  expect(told.length).toBeGreaterThan(50)
+  await expect(lobby.ticket(own)).rejects.toMatchObject({ code: 'storeFailed' })
+  await expect(lobby.makeTable('Sam')).rejects.toMatchObject({ code: 'storeFailed' })
+  await server.stop('SIGKILL')
+  client.close()
+
+  const written = new Set((await journalOf(server.data, own.table)).map(({ id }) => id))
+  expect(told.filter((id) => !written.has(id))).toEqual([])
+  const roomier = await ServerProcess.start(server.data)
+  after(() => roomier.stop('SIGKILL'))
+  expect(await clientAt(roomier.url, own).request(rename(0))).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, vi } from 'vitest'
+import { type ClientEvents, TableClient } from '../../src/client/TableClient.ts'
+import { LobbyApi, type Place } from '../../src/client/lobbyApi.ts'
+import { ServerProcess } from './ServerProcess.ts'
+
+const cleaning: (() => unknown)[] = []
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean()
+})
+
+export const after = (clean: () => unknown): void => void cleaning.push(clean)
+
+/** A server process over a folder of its own; both are gone after the test. */
+export async function freshServer(...flags: string[]): Promise<ServerProcess> {
+  const data = mkdtempSync(join(tmpdir(), 'jelly-fault-'))
+  after(() => rmSync(data, { recursive: true }))
+  const server = await ServerProcess.start(data, flags)
+  after(() => server.stop('SIGKILL'))
+  return server
+}
+
+export function clientAt(url: string, place: Place, events: ClientEvents = {}): TableClient {
+  const client = new TableClient(new LobbyApi(url), place, events)
+  after(() => client.close())
+  return client
+}
+
+/** Waits as long as a slow machine may take. */
+export const eventually = (isSo: () => unknown): Promise<void> =>
+  vi.waitFor(() => expect(isSo()).toBeTruthy(), { timeout: 60_000, interval: 20 })
