@@ -1,21 +1,32 @@
 import type { Randomness, Seat, View } from '@jelly/rules'
 import type { Evaluation } from '../evaluation/Evaluation.ts'
+import { evaluationOf } from '../evaluation/evaluationOf.ts'
 import type { Weights } from '../evaluation/weights.ts'
-import type { Position } from '../position/Position.ts'
+import { type Position, readPosition } from '../position/Position.ts'
 import type { Profile } from './profiles.ts'
 import type { Temperament } from './temperaments.ts'
 
-/** One moment of thought: what is seen, by whom, and with what luck. */
-export interface Mind {
+/** One moment: what is seen, by whom, and with what luck. */
+export interface Moment {
   readonly view: View
   readonly seat: Seat
   readonly random: Randomness
   readonly profile: Profile
   readonly temperament: Temperament
   readonly weights: Weights
+}
+
+/** A moment that is thought about. */
+export interface Mind extends Moment {
   readonly position: Position
   readonly evaluation: Evaluation
 }
+
+export const think = (moment: Moment): Mind => ({
+  ...moment,
+  position: readPosition(moment.view),
+  evaluation: evaluationOf(moment.view, moment.seat, moment.weights, moment.profile.foresight),
+})
 
 /** True in so many cases out of one. */
 export const happens = (random: Randomness, share: number): boolean =>

@@ -11,14 +11,15 @@ import {
 import type { Thought } from '../Bot.ts'
 import { SURVIVORS } from '../position/pile.ts'
 import { pileAt } from '../position/Position.ts'
-import { happens, type Mind } from './Mind.ts'
+import { happens, type Mind, type Moment, think } from './Mind.ts'
 import { timeFor } from './timing.ts'
 
 /** Answers what the table asks; a vote that is cast stays, or two who tie would change theirs for ever [K3]. */
-export function answer(mind: Mind, choice: Choice<null>): Thought | null {
-  const { seat, profile, random } = mind
+export function answer(moment: Moment, choice: Choice<null>): Thought | null {
+  const { seat, profile, random } = moment
   const at = choice.question.asked.indexOf(seat)
   if (at < 0 || choice.answers[at]) return null
+  const mind = think(moment)
   const given = happens(random, profile.twins) ? best(mind, choice) : careless(mind, choice)
   return { command: { type: 'answerChoice', answer: given }, after: timeFor(profile, random, 1) }
 }

@@ -1,19 +1,19 @@
-import { squadOf, type DistrictId } from '@jelly/rules'
+import { type DistrictId, type PendingEffect, squadOf } from '@jelly/rules'
 import { lookAhead, type Option } from '../ace/lookAhead.ts'
 import type { Thought } from '../Bot.ts'
 import { Gains } from '../moves/Gains.ts'
 import type { Move } from '../moves/Move.ts'
-import type { PendingEffect } from '@jelly/rules'
 import { effectOf } from './commands.ts'
-import { happens, type Mind } from './Mind.ts'
+import { happens, type Mind, type Moment, think } from './Mind.ts'
 import { timeFor, TWITCH } from './timing.ts'
 
 /** The effect of the die placed last is used if it brings anything by now, else let go. */
-export function settleEffect(mind: Mind, pending: PendingEffect): Thought {
-  const { view, profile, random, position, evaluation } = mind
+export function settleEffect(moment: Moment, pending: PendingEffect): Thought {
+  const { view, profile, random } = moment
   const after = timeFor(profile, random, TWITCH)
   const moves: Move[] = []
   if (happens(random, profile.effects)) {
+    const { position, evaluation } = think(moment)
     evaluation.outlook.refresh(position)
     new Gains(position, evaluation).effectsAt(pending.district, pending.value, moves)
   }
@@ -23,15 +23,17 @@ export function settleEffect(mind: Mind, pending: PendingEffect): Thought {
 }
 
 /** What is left to do when all dice are placed: guard something, hurry the others. */
-export function finish(mind: Mind): Thought | null {
-  const { view, seat, profile, random, evaluation, position } = mind
-  if (!view.squads.some(({ hand }) => hand.length > 0)) return null
-  evaluation.outlook.refresh(position)
+export function finish(moment: Moment): Thought | null {
+  const { view, seat, profile, random } = moment
+  const mayLock = squadOf(view, seat).screen === null && happens(random, profile.locks)
+  const mayFlip = view.flippedBy === null && happens(random, profile.flips)
+  if (!(mayLock || mayFlip) || view.squads.every(({ hand }) => hand.length === 0)) return null
+  const mind = think(moment)
+  mind.evaluation.outlook.refresh(mind.position)
   const after = timeFor(profile, random, TWITCH)
-  const guarded = squadOf(view, seat).screen === null && happens(random, profile.locks) ? worthLocking(mind) : null
+  const guarded = mayLock ? worthLocking(mind) : null
   if (guarded !== null) return { command: { type: 'lockDistrict', district: guarded }, after }
-  if (view.flippedBy !== null || !happens(random, profile.flips)) return null
-  return gainsByHurry(mind) ? { command: { type: 'flipTimer' }, after } : null
+  return mayFlip && gainsByHurry(mind) ? { command: { type: 'flipTimer' }, after } : null
 }
 
 function worthLocking(mind: Mind): DistrictId | null {
@@ -46,12 +48,13 @@ function worthLocking(mind: Mind): DistrictId | null {
   return best === undefined ? null : (open[options.indexOf(best)] ?? null)
 }
 
-/** What a screen there keeps for us. */
-function lockOption({ position, evaluation }: Mind, id: DistrictId): Option {
-  const before = evaluation.district(position, id)
+/** What a screen there keeps for us; who sees no danger anywhere guards what is worth most. */
+function lockOption({ position, evaluation, profile }: Mind, id: DistrictId): Option {
+  const open = evaluation.district(position, id)
   position.locked[id] = 1
-  const promise = evaluation.district(position, id) - before
+  const guarded = evaluation.district(position, id)
   position.locked[id] = 0
+  const promise = profile.foresight === 0 ? guarded : guarded - open
   return { promise, apply: ({ locked }) => void (locked[id] = 1) }
 }
 

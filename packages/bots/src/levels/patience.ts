@@ -1,13 +1,13 @@
-import { happens, type Mind } from './Mind.ts'
+import { happens, type Moment } from './Mind.ts'
 
 /** Whether it lets the others go first: who places last in a district cannot be answered any more. */
-export function waits({ position: { hands, flipped }, seat, profile: { patience }, random }: Mind): boolean {
+export function waits({ view: { squads, flippedBy }, seat, profile: { patience }, random }: Moment): boolean {
   if (patience === null) return false
-  const own = hands[seat] as number
-  const rivals = hands.reduce((sum, hand) => sum + hand, -own)
+  const own = squads[seat]?.hand.length ?? 0
+  const rivals = squads.reduce((sum, { hand }) => sum + hand.length, -own)
   if (rivals === 0) return false
   const { even, perDie, least, sand, sandPerDie } = patience
-  const ahead = own - rivals / (hands.length - 1)
-  const chance = flipped ? sand + sandPerDie * (own - 1) : even + perDie * ahead
+  const ahead = own - rivals / (squads.length - 1)
+  const chance = flippedBy === null ? even + perDie * ahead : sand + sandPerDie * (own - 1)
   return !happens(random, Math.max(least, chance))
 }

@@ -6,25 +6,27 @@ import { expectedBest, listMoves } from '../moves/listMoves.ts'
 import type { Move } from '../moves/Move.ts'
 import { glance } from './attention.ts'
 import { placeCommand } from './commands.ts'
-import { type Mind, swerve } from './Mind.ts'
+import { type Mind, type Moment, swerve, think } from './Mind.ts'
 import { waits } from './patience.ts'
 import { tasteOf } from './temperaments.ts'
 import { effortOf, ROLLING, timeFor, WAITING } from './timing.ts'
 
 /** Places one of the dice in the tray, or rolls again. */
-export function place(mind: Mind): Thought {
-  if (waits(mind)) return roll(mind, WAITING)
+export function place(moment: Moment): Thought {
+  if (waits(moment)) return roll(moment, WAITING)
+  const mind = think(moment)
   const { view, seat, profile, random, position, evaluation } = mind
   const { hand, tray } = squadOf(view, seat)
   const moves = misjudged(listMoves(position, evaluation, glance(mind)), profile.error, random)
   const possible = moves.filter(({ value }) => tray?.includes(value))
+  if (possible.length === 0 || rollsFor(mind, moves, possible)) return roll(mind, ROLLING)
   const best = bestOf(mind, possible)
   const command = best && placeCommand(view, seat, best)
-  if (best === null || command === null || rollsFor(mind, moves, best)) return roll(mind, ROLLING)
+  if (command === null) return roll(mind, ROLLING)
   return { command, after: timeFor(profile, random, effortOf(hand.length, position.flipped)) }
 }
 
-const roll = ({ profile, random }: Mind, effort: number): Thought => ({
+const roll = ({ profile, random }: Moment, effort: number): Thought => ({
   command: { type: 'rollDice' },
   after: timeFor(profile, random, effort),
 })
@@ -47,8 +49,10 @@ function bestOf(mind: Mind, possible: readonly Move[]): Move | null {
 const WIDTH = 8
 
 /** Whether a fresh roll promises more than it costs. */
-function rollsFor({ view, seat, profile, weights: { policy } }: Mind, moves: readonly Move[], best: Move): boolean {
+function rollsFor({ view, seat, profile, weights }: Mind, moves: readonly Move[], possible: readonly Move[]): boolean {
   if (!profile.passes) return false
+  const { rollCost, sandRollCost } = weights.policy
+  const best = possible.reduce((most, { gain }) => Math.max(most, gain), -Infinity)
   const hopes = expectedBest(moves, squadOf(view, seat).hand.length)
-  return best.gain < hopes - (view.flippedBy === null ? policy.rollCost : policy.sandRollCost)
+  return best < hopes - (view.flippedBy === null ? rollCost : sandRollCost)
 }
