@@ -15,7 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     laps: { type: 'string', default: '3' },
     games: { type: 'string', default: '240' },
-    tries: { type: 'string', default: '12' },
+    tries: { type: 'string', default: '8' },
     afresh: { type: 'boolean', default: false },
     out: { type: 'string', default: join(import.meta.dirname, '../src/evaluation/learned.ts') },
   },
@@ -40,7 +40,7 @@ function lap(weights: Weights, number: number): Weights {
   say(
     `outlook ${number}: surprise ${surprise(weights, snapshots).toFixed(4)} → ${surprise(fitted, snapshots).toFixed(4)}`,
   )
-  return tries === 0 ? fitted : tunePolicy(fitted, tries, games, seed + number, say)
+  return tries === 0 ? fitted : tunePolicy(fitted, tries, 2 * games, seed + number, say)
 }
 
 let weights = values.afresh ? FIRST : LEARNED

@@ -39,7 +39,8 @@ export function collect(bots: readonly Bot[], games: number, seed: number, weigh
     playMatch({
       bots: seats.map((bot) => watched(bot, random, (view, seat) => open.push(...snapshotsOf(view, seat, weights)))),
       seed: seed * 1_000_003 + game,
-      watch(state) {
+      watch(event, state) {
+        if (event.type !== 'roundEnded') return
         kept.push(...open.map((one) => ({ ...one, led: ledBy(state, one) })))
         open = []
       },

@@ -25,7 +25,7 @@ export function tunePolicy(
 }
 
 /** How far above an even share of victories is no accident. */
-const MARGIN = 0.025
+const MARGIN = 0.035
 
 const veteran = (weights: Weights): Bot => botWith({ ...PROFILES.veteran, error: 0 }, 'greedy', weights)
 

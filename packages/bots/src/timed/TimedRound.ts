@@ -23,6 +23,20 @@ export interface Players {
   readonly randoms: readonly Randomness[]
 }
 
+/** Is told everything that happens, once it has, and how long after the start of the round. */
+export type Watch = (event: Event, state: State, at: number) => void
+
+/** What a game of bots is played with. */
+export interface Surroundings {
+  readonly state: State
+  readonly dice: Dice
+  readonly players: Players
+  readonly tempo: Tempo
+  /** Decides who is first at the same millisecond. */
+  readonly ties: Randomness
+  readonly watch: Watch
+}
+
 /** One round of bots under a virtual clock: the same floors and timers as a table has. */
 export class TimedRound {
   private now = 0
@@ -30,24 +44,20 @@ export class TimedRound {
   private flipAt: number
   private readonly hands: readonly Hands[]
   private readonly state: State
-  private readonly dice: Dice
-  private readonly players: Players
   private readonly tempo: Tempo
-  private readonly ties: Randomness
+  private readonly around: Surroundings
 
-  constructor(state: State, dice: Dice, players: Players, tempo: Tempo, ties: Randomness) {
-    this.state = state
-    this.dice = dice
-    this.players = players
-    this.tempo = tempo
-    this.ties = ties
-    this.flipAt = tempo.autoFlipAfterStart
-    this.hands = players.bots.map((_, seat) => emptyHands(seat))
+  constructor(around: Surroundings) {
+    this.around = around
+    this.state = around.state
+    this.tempo = around.tempo
+    this.flipAt = around.tempo.autoFlipAfterStart
+    this.hands = around.players.bots.map((_, seat) => emptyHands(seat))
   }
 
   /** Plays until the round is over; returns how long it took. */
   play(): number {
-    this.tell(decide(this.state, 'table', { type: 'startRound' }, this.dice))
+    this.tell(decide(this.state, 'table', { type: 'startRound' }, this.around.dice))
     for (const { seat } of this.hands) this.act(seat, { type: 'rollDice' })
     for (const hands of this.hands) this.wake(hands)
     while (this.state.phase === 'scramble') this.step()
@@ -74,7 +84,7 @@ export class TimedRound {
       const at = Math.min(hands.thought?.at ?? Infinity, hands.tableActs)
       if (at === Infinity || at > first) continue
       ties = at < first ? 1 : ties + 1
-      if (at < first || this.ties(ties) === 0) best = hands
+      if (at < first || this.around.ties(ties) === 0) best = hands
       first = at
     }
     return best
@@ -100,8 +110,8 @@ export class TimedRound {
     const { seat } = hands
     const { rolled, hand } = squadOf(this.state, seat)
     if (!rolled && hand.length > 0 && !canUseEffect(this.state, seat)) return
-    const { bots, randoms } = this.players
-    const thought = bots[seat]?.think(viewOf(this.state, seat), seat, randoms[seat] ?? this.ties)
+    const { bots, randoms } = this.around.players
+    const thought = bots[seat]?.think(viewOf(this.state, seat), seat, randoms[seat] ?? this.around.ties)
     if (!thought) return
     const floor = hands.lastRoll + (thought.command.type === 'rollDice' ? this.tempo.rollFloor : this.tempo.placeFloor)
     hands.thought = {
@@ -112,7 +122,7 @@ export class TimedRound {
 
   /** A refusal changes nothing: whoever was surprised thinks again. */
   private act(seat: SeatOrTable, command: Command): void {
-    const decision = decide(this.state, seat, command, this.dice)
+    const decision = decide(this.state, seat, command, this.around.dice)
     if (isRefusal(decision)) return
     this.tell(decision)
     if (seat !== 'table') this.afterActing(seat, decision)
@@ -123,6 +133,7 @@ export class TimedRound {
     for (const event of decision) {
       evolve(this.state, event)
       if (event.type === 'timerFlipped') this.startSand()
+      this.around.watch(event, this.state, this.now)
     }
   }
 

@@ -1,6 +1,5 @@
 import {
   decide,
-  type Dice,
   drawGame,
   type Edition,
   evolve,
@@ -10,11 +9,10 @@ import {
   type Seat,
   seededDice,
   seededRandomness,
-  type State,
   viewOf,
 } from '@jelly/rules'
 import type { Bot } from '../Bot.ts'
-import { type Players, TimedRound } from './TimedRound.ts'
+import { type Surroundings, TimedRound, type Watch } from './TimedRound.ts'
 import { FRENZY, type Tempo } from './tempo.ts'
 
 export interface Match {
@@ -25,8 +23,7 @@ export interface Match {
   readonly edition?: Edition
   readonly firstGame?: boolean
   readonly promo?: boolean
-  /** Is shown the state at the end of each scramble, before it is scored. */
-  readonly watch?: (state: State) => void
+  readonly watch?: Watch
 }
 
 export interface MatchResult {
@@ -38,50 +35,64 @@ export interface MatchResult {
 
 /** A whole game of bots; the same match always ends the same way. */
 export function playMatch(match: Match): MatchResult {
-  const { bots, tempo = FRENZY, edition = houseEdition, firstGame = false, promo = false } = match
-  const seed = spread(match.seed)
-  const dice = seededDice(seed)
-  const ties = seededRandomness(spread(seed + 1))
-  const players = { bots, randoms: bots.map((_, seat) => seededRandomness(spread(seed + 2 + seat))) }
-  const state = newState(drawGame({ seats: bots.length, edition, firstGame, promo }, dice))
+  const around = surroundingsOf(match)
+  const { state } = around
   const rounds: number[] = []
   while (state.phase === 'between') {
-    rounds.push(new TimedRound(state, dice, players, tempo, ties).play())
-    match.watch?.(state)
-    scoreAll(state, dice, players)
+    const took = new TimedRound(around).play()
+    scoreAll(around, took)
+    rounds.push(took)
   }
-  follow(state, decide(state, 'table', { type: 'openPods' }, dice))
+  follow(around, decide(state, 'table', { type: 'openPods' }, around.dice), 0)
   return { scores: state.result?.scores ?? [], winners: state.result?.winners ?? [], rounds }
 }
 
-function scoreAll(state: State, dice: Dice, players: Players): void {
+function surroundingsOf(match: Match): Surroundings {
+  const { bots, tempo = FRENZY, edition = houseEdition, firstGame = false, promo = false, watch = () => {} } = match
+  const seed = spread(match.seed)
+  const dice = seededDice(seed)
+  return {
+    state: newState(drawGame({ seats: bots.length, edition, firstGame, promo }, dice)),
+    dice,
+    players: { bots, randoms: bots.map((_, seat) => seededRandomness(spread(seed + 2 + seat))) },
+    tempo,
+    ties: seededRandomness(spread(seed + 1)),
+    watch,
+  }
+}
+
+function scoreAll(around: Surroundings, at: number): void {
+  const { state, dice } = around
   while (state.phase === 'scoring') {
-    follow(state, decide(state, 'table', { type: 'scoreNext' }, dice))
-    while (state.choice !== null) settle(state, dice, players)
+    follow(around, decide(state, 'table', { type: 'scoreNext' }, dice), at)
+    while (state.choice !== null) settle(around, at)
   }
 }
 
 /** Everyone asked answers, the quickest first; [K2] who does not gets the default. */
-function settle(state: State, dice: Dice, { bots, randoms }: Players): void {
-  const { choice } = state
-  const thoughts = (choice?.question.asked ?? []).flatMap((seat) => {
-    const random = randoms[seat]
-    const thought = random && bots[seat]?.think(viewOf(state, seat), seat, random)
+function settle(around: Surroundings, at: number): void {
+  const { state, dice, players } = around
+  const asked = state.choice?.step
+  const thoughts = (state.choice?.question.asked ?? []).flatMap((seat) => {
+    const random = players.randoms[seat]
+    const thought = random && players.bots[seat]?.think(viewOf(state, seat), seat, random)
     return thought ? [{ seat, thought }] : []
   })
   thoughts.sort((one, other) => one.thought.after - other.thought.after)
   for (const { seat, thought } of thoughts) {
-    if (state.choice?.district !== choice?.district || state.choice?.step !== choice?.step) return
+    if (state.choice?.step !== asked) return
     const decision = decide(state, seat, thought.command, dice)
-    if (!isRefusal(decision)) follow(state, decision)
+    if (!isRefusal(decision)) follow(around, decision, at)
   }
-  if (state.choice !== null && state.choice.step === choice?.step)
-    follow(state, decide(state, 'table', { type: 'answerByDefault' }, dice))
+  if (state.choice?.step === asked) follow(around, decide(state, 'table', { type: 'answerByDefault' }, dice), at)
 }
 
-function follow(state: State, decision: ReturnType<typeof decide>): void {
+function follow({ state, watch }: Surroundings, decision: ReturnType<typeof decide>, at: number): void {
   if (isRefusal(decision)) throw new Error(`the table was refused: ${decision.refused}`)
-  for (const event of decision) evolve(state, event)
+  for (const event of decision) {
+    evolve(state, event)
+    watch(event, state, at)
+  }
 }
 
 /** Neighbouring seeds give streams that have nothing in common. */
