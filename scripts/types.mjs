@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root, run } from './lib/run.mjs'
 
 const homes = ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
-const projects = ['.', ...homes.flatMap((home) => [home, `${home}/test`])]
+const projects = ['.', ...homes.flatMap((home) => [home, `${home}/test`, `${home}/train`])]
   .flatMap((folder) => ['tsconfig.json', 'tsconfig.node.json'].map((file) => join(folder, file)))
   .filter((file) => existsSync(join(root, file)))
 
