@@ -20,7 +20,7 @@ export class FaultyDisk {
 
   /** A torn last line was never acknowledged: it is not there. */
   rows(): JournalRow[] {
-    if (this.#lines.at(-1)?.endsWith('}') === false) this.#lines.pop()
+    if (isTorn(this.#lines.at(-1) ?? '{}')) this.#lines.pop()
     return this.#lines.map((line) => JSON.parse(line) as JournalRow)
   }
 
@@ -77,5 +77,14 @@ export class FaultyDisk {
   /** Mostly a group commit, now and then a slow one. */
   #delay(): number {
     return this.faulty && this.#random(50) === 0 ? 100 + this.#random(400) : this.#random(3)
+  }
+}
+
+function isTorn(line: string): boolean {
+  try {
+    JSON.parse(line)
+    return false
+  } catch {
+    return true
   }
 }

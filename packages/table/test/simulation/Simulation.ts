@@ -1,7 +1,7 @@
-import { buildReplay, type ReplayParts, replayText, verifyReplayText } from '@jelly/dice'
+import { buildReplay, replayText, verifyReplayText } from '@jelly/dice'
 import { type Randomness, seededRandomness } from '@jelly/rules'
 import { randomBot } from '@jelly/bots'
-import { type ServerMessage, Table, type TablePorts } from '../../src/index.ts'
+import { replaysOf, type ServerMessage, Table, type TablePorts } from '../../src/index.ts'
 import { mindOf, seededEntropy, VirtualClock } from '../../src/testing/index.ts'
 import { FaultyDisk } from './FaultyDisk.ts'
 import { Socket } from './Network.ts'
@@ -30,7 +30,6 @@ export class Simulation {
   readonly #seed: number
   #mount: ReturnType<FaultyDisk['mount']> | null = null
   #table: Table | null = null
-  #ended: ReplayParts | null = null
   #problem: Error | null = null
   #isBroken = false
   #kills = 0
@@ -49,7 +48,7 @@ export class Simulation {
     for (const person of PEOPLE) this.#join(person)
     const calm = this.#clock.now() + FAULTS_FOR
     const end = this.#clock.now() + AT_MOST
-    while (this.#ended === null && this.#clock.now() < end) {
+    while (!this.#isOver() && this.#clock.now() < end) {
       this.#disk.faulty = this.#clock.now() < calm
       await this.#step(this.#disk.faulty)
     }
@@ -107,7 +106,6 @@ export class Simulation {
 
   #run(table: Table): void {
     this.#table = table
-    table.onGameEnded((parts) => (this.#ended = parts))
     table.onBroken(() => (this.#isBroken = true))
   }
 
@@ -122,7 +120,7 @@ export class Simulation {
   #hear(player: SimPlayer, id: string, message: ServerMessage): void {
     if (player.connection !== id) return
     player.hear(message)
-    if (this.#random(4) === 0) this.#witness.sees(player)
+    if (this.#random(10) === 0) this.#witness.sees(player)
   }
 
   #guard(act: () => void): void {
@@ -169,11 +167,16 @@ export class Simulation {
     this.#connectLater(person)
   }
 
+  #isOver(): boolean {
+    return this.#table?.summary().phase === 'ended'
+  }
+
   #check(): void {
     if (this.#problem !== null) throw this.#problem
-    if (this.#ended === null) throw new Error('the game never ended')
+    const [parts] = replaysOf(this.#disk.rows())
+    if (parts === undefined) throw new Error('the game never ended')
     for (const player of this.#players.values()) this.#witness.sees(player)
-    const verdict = verifyReplayText(replayText(buildReplay(this.#ended)))
+    const verdict = verifyReplayText(replayText(buildReplay(parts)))
     if (!verdict.ok) throw new Error(`the replay is wrong at ${verdict.where}: ${verdict.problem}`)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { simulate } from './Simulation.ts'
 
-const SEEDS = 40
+const SEEDS = 25
 
 it(
   'whatever breaks, nothing acknowledged is lost, nobody sees anything else, every game ends',
