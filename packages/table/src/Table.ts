@@ -1,4 +1,3 @@
-import type { ReplayParts } from '@jelly/dice'
 import type { Seat } from '@jelly/rules'
 import { mayWatch } from './desk/Connections.ts'
 import { Engine } from './desk/Engine.ts'
@@ -24,13 +23,11 @@ export class Table {
   readonly #engine: Engine
   readonly #options: HostedOptions
   #closed: () => void = () => undefined
-  #gameEnded: (parts: ReplayParts) => void = () => undefined
   #broken: (problem: unknown) => void = () => undefined
 
   private constructor(scribe: Scribe, options: HostedOptions) {
     this.#options = options
     this.#engine = new Engine(scribe, options, {
-      gameEnded: (parts) => this.#gameEnded(parts),
       closed: () => this.#closed(),
       broken: (problem) => this.#broken(problem),
     })
@@ -114,11 +111,6 @@ export class Table {
 
   onClosed(call: () => void): void {
     this.#closed = call
-  }
-
-  /** With everything that a replay takes: `buildReplay` of the dice package makes one. */
-  onGameEnded(call: (parts: ReplayParts) => void): void {
-    this.#gameEnded = call
   }
 
   /** The journal failed, or the table itself: nothing more happens here until it is restored from its rows. */

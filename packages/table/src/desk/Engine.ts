@@ -1,4 +1,3 @@
-import type { ReplayParts } from '@jelly/dice'
 import { nextChore } from '../chores/chores.ts'
 import type { Waits } from '../chores/Chore.ts'
 import type { JournalRow } from '../model/ports.ts'
@@ -22,7 +21,6 @@ import { Presses } from './Presses.ts'
 import type { Scribe } from './Scribe.ts'
 
 export interface Listeners {
-  gameEnded(parts: ReplayParts): void
   closed(): void
   broken(problem: unknown): void
 }
@@ -131,9 +129,8 @@ export class Engine {
     const verdict = job.decide(draft)
     if (verdict.refusal !== null) return job.settle(verdict.refusal)
     if (verdict.cause !== null) {
-      const { row, ended } = await this.#scribe.write(draft, verdict.cause)
+      const row = await this.#scribe.write(draft, verdict.cause)
       this.#tell(row)
-      if (ended !== null) this.#listeners.gameEnded(ended)
     }
     job.settle(null)
     if (this.record.state.phase === 'closed') this.#close()

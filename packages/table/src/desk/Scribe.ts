@@ -1,8 +1,6 @@
-import type { ReplayParts } from '@jelly/dice'
 import { RULES_VERSION } from '@jelly/rules'
 import type { Journal, JournalRow } from '../model/ports.ts'
 import type { Draft } from '../record/Draft.ts'
-import { GameLog } from '../record/GameLog.ts'
 import { applyRow, beginRecord, JournalError, type TableRecord } from '../record/TableRecord.ts'
 import type { Cause } from './Job.ts'
 
@@ -10,7 +8,6 @@ import type { Cause } from './Job.ts'
 export class Scribe {
   readonly record: TableRecord
   readonly #journal: Journal
-  readonly #log = new GameLog()
 
   private constructor(journal: Journal, first: JournalRow) {
     this.#journal = journal
@@ -27,18 +24,14 @@ export class Scribe {
     const [first, ...rest] = rows
     if (first === undefined) throw new JournalError('expected at least one row')
     const scribe = new Scribe(journal, first)
-    for (const row of rest) scribe.#apply(row)
+    for (const row of rest) applyRow(scribe.record, row)
     return scribe
   }
 
-  async write(draft: Draft, cause: Cause): Promise<{ row: JournalRow; ended: ReplayParts | null }> {
+  async write(draft: Draft, cause: Cause): Promise<JournalRow> {
     const row = draft.row(cause, RULES_VERSION)
     await this.#journal.append(row)
-    return { row, ended: this.#apply(row) }
-  }
-
-  #apply(row: JournalRow): ReplayParts | null {
     applyRow(this.record, row)
-    return this.#log.add(row, this.record.state)
+    return row
   }
 }

@@ -4,6 +4,7 @@ import {
   type JournalRow,
   type OpenOptions,
   rebuildRecord,
+  replaysOf,
   type Request,
   type Settings,
   Table,
@@ -27,7 +28,6 @@ export interface TestOptions {
 export class TestTable {
   readonly ports: TestPorts
   readonly players: Player[] = []
-  readonly games: ReplayParts[] = []
   readonly problems: unknown[] = []
   table: Table
   closed = false
@@ -62,7 +62,6 @@ export class TestTable {
 
   #listen(): void {
     this.table.onClosed(() => (this.closed = true))
-    this.table.onGameEnded((parts) => this.games.push(parts))
     this.table.onBroken((problem) => this.problems.push(problem))
   }
 
@@ -116,6 +115,11 @@ export class TestTable {
 
   async until(phase: TablePhase): Promise<void> {
     expect(await this.ports.clock.advanceUntil(() => this.table.summary().phase === phase)).toBe(true)
+  }
+
+  /** The games that have ended, as the journal tells them. */
+  get games(): ReplayParts[] {
+    return replaysOf(this.ports.journal.rows())
   }
 
   get state(): TableState<never> {
