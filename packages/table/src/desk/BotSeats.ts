@@ -1,4 +1,4 @@
-import type { Thought } from '@jelly/bots'
+import type { Temperament, Thought } from '@jelly/bots'
 import { canUseEffect, type Seat, squadOf, type View, viewOf } from '@jelly/rules'
 import type { BotMind, Entropy } from '../model/ports.ts'
 import type { BotLevel } from '../model/settings.ts'
@@ -6,6 +6,8 @@ import type { SeatState, TableState } from '../model/tableState.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { isPlayedByBot } from '../seats/people.ts'
 
+/** How a bot plays for a person who is gone. */
+const STAND_IN: Temperament = 'cautious'
 /** After a refusal, or with nothing to do, a bot looks again after a while (ms at normal speed). */
 const LOOK_AGAIN = 400
 
@@ -112,7 +114,7 @@ export class BotSeats {
 }
 
 const characterOf = (sitter: SeatState<never>, level: BotLevel) =>
-  sitter.kind === 'bot' ? sitter : { level, temperament: 'steady' }
+  sitter.kind === 'bot' ? sitter : { level, temperament: STAND_IN }
 
 /** What a bot's next thought depends on of its own affairs; null where there is nothing to think about. */
 function situationOf({ game, frozen, phase }: TableState<never>, seat: Seat): string | null {
