@@ -1,6 +1,6 @@
 import { provableDice } from '@jelly/dice'
 import type { Pod, Randomness } from '@jelly/rules'
-import type { DiceMaker, Entropy, JournalRow } from '@jelly/table'
+import type { DiceMaker, Entropy, JournalRow, TableEvent } from '@jelly/table'
 import { seededEntropy } from '@jelly/table/testing'
 import { Inventive, type Rivals, Understudies } from './rivals.ts'
 import { randomOf, type Scene } from './Scene.ts'
@@ -17,11 +17,13 @@ export interface Chance {
 
 const KEY_BYTES = 32
 
-/** Keys differ between the runs; ids, tokens and tickets are the same. */
-function entropyOf({ seed }: Scene, run: 1 | 2): Entropy {
+/** Keys differ between the runs, that of a game before a rematch excepted; ids, tokens and tickets are the same. */
+function entropyOf({ seed, rematch }: Scene, run: 1 | 2): Entropy {
   const shared = seededEntropy(seed)
-  const keys = seededEntropy(-seed * 2 - run)
-  return { bytes: (count) => (count === KEY_BYTES ? keys : shared).bytes(count) }
+  const ownKeys = seededEntropy(-seed * 2 - run)
+  let keys = 0
+  const isShared = (count: number) => count !== KEY_BYTES || (keys++ === 0 && rematch)
+  return { bytes: (count) => (isShared(count) ? shared : ownKeys).bytes(count) }
 }
 
 export const firstChance = (scene: Scene): Chance & { readonly rivals: Inventive } => ({
@@ -37,18 +39,26 @@ export function secondChance(
   rows: readonly JournalRow[],
   pods: readonly Pod[],
 ): Chance {
-  const known = knownTo(scene.viewer, rows)
-  const key = keyIn(rows)
+  const known = knownTo(scene.viewer, lastGameOf(rows))
+  const last = promisesIn(rows).at(-1)
   return {
     entropy: entropyOf(scene, 2),
-    dice: (otherKey, gameId, seeds) =>
-      twinDice(provableDice(key, gameId, seeds), provableDice(otherKey, gameId, seeds), known, pods),
-    rivals: new Understudies(first, randomOf(scene.seed, 'pods')),
+    dice: (otherKey, gameId, seeds) => {
+      const other = provableDice(otherKey, gameId, seeds)
+      return gameId === last?.gameId ? twinDice(provableDice(last.key, gameId, seeds), other, known, pods) : other
+    },
+    rivals: new Understudies(first, scene.rematch ? null : randomOf(scene.seed, 'pods')),
     whispers: randomOf(scene.seed, 'whispers'),
   }
 }
 
-export function keyIn(rows: readonly JournalRow[]): string {
-  for (const { events } of rows) for (const event of events) if (event.type === 'diceCommitted') return event.key
-  throw new Error('no key was promised')
+type Promised = Extract<TableEvent<never>, { type: 'diceCommitted' }>
+
+export const promisesIn = (rows: readonly JournalRow[]): Promised[] =>
+  rows.flatMap(({ events }) => events.filter((event) => event.type === 'diceCommitted'))
+
+/** The rows from the last promise of dice on. */
+export function lastGameOf(rows: readonly JournalRow[]): readonly JournalRow[] {
+  const from = rows.findLastIndex(({ events }) => events.some(({ type }) => type === 'diceCommitted'))
+  return rows.slice(Math.max(0, from))
 }

@@ -5,7 +5,7 @@ import type { ClientMessage, Request, ServerMessage } from '@jelly/table'
 import type { Caller } from '../../../src/gateway/Caller.ts'
 import { Follower } from './Follower.ts'
 import { GuestLine } from './GuestLine.ts'
-import { type Doing, dutyOf, inVain, planOf, whimOf } from './habits.ts'
+import { type Doing, dutyOf, inVain, isInGame, planOf, whimOf } from './habits.ts'
 import { randomOf } from './Scene.ts'
 import type { Stage } from './Stage.ts'
 
@@ -36,7 +36,6 @@ export class Guest {
   #line: GuestLine | null = null
   #caller: Caller | null = null
   #dialled = 0
-  #hasSeed = false
   #hasPlan = false
   #silentUntil = 0
 
@@ -137,7 +136,7 @@ export class Guest {
   #doDuty(): void {
     const { view, you, pending } = this.#follower
     if (view === null || you === null) return
-    const duty = dutyOf(view, you, this.#hasSeed, this.#whims)
+    const duty = dutyOf(view, you, this.#whims)
     if (duty !== null && pending === null) this.#do(duty)
   }
 
@@ -145,8 +144,7 @@ export class Guest {
   #whisper(): void {
     const { whispers } = this.#stage.chance
     const { view, pending } = this.#follower
-    const isInGame = view !== null && view.game !== null
-    if (whispers === null || this.#options.taped || !isInGame || pending !== null || whispers(6) > 0) return
+    if (whispers === null || this.#options.taped || !isInGame(view) || pending !== null || whispers(6) > 0) return
     if (whispers(2) === 0) this.#say({ type: 'resync' })
     else this.#request(inVain, false)
   }
@@ -154,7 +152,6 @@ export class Guest {
   #do(doing: Doing): void {
     switch (doing.kind) {
       case 'ask':
-        this.#hasSeed ||= doing.request.type === 'giveSeed'
         return this.#request(doing.request)
       case 'plan':
         return this.#plan()

@@ -12,6 +12,8 @@ export interface Scene {
   readonly viewer: Viewer
   readonly people: number
   readonly rounds: number
+  /** A whole game that is the same in both runs comes before; only the next one differs. */
+  readonly rematch: boolean
   readonly settings: Partial<Settings>
   readonly speed: number
   /** After so many milliseconds the server is replaced by another one. */
@@ -33,6 +35,7 @@ export function sceneOf(seed: number): Scene {
     viewer: viewerOf(kind, people, players, random),
     people,
     rounds,
+    rematch: seed % 50 === 12,
     settings: settingsOf(players, random),
     speed: 1 + random(2),
     restartsAfter: random(6) === 0 ? 8000 + random(20_000) : null,

@@ -39,6 +39,7 @@ export class Stage {
   readonly #botMind: BotMind
   readonly #stranger: Randomness
   readonly #guests: Guest[] = []
+  #isRematch = false
   #invite: { readonly table: string; readonly secret: string } | null = null
 
   constructor(scene: Scene, chance: Chance, plant: Plant = {}) {
@@ -67,11 +68,13 @@ export class Stage {
     if (restartsAfter !== null) this.clock.wakeAt(this.clock.now() + restartsAfter, () => void this.#restart())
   }
 
-  /** The rounds of the scene are played, or the game is over. */
-  get isOver(): boolean {
-    const [summary] = this.house.host.summaries()
-    if (summary === undefined) return false
-    return (summary.phase === 'ledger' && summary.round >= this.scene.rounds) || summary.phase === 'ended'
+  /** The rounds of the scene are played, or the game is over. To be asked all the time: a rematch comes after an end. */
+  isOver(): boolean {
+    const { rounds, rematch } = this.scene
+    const { phase, round } = this.house.host.summaries()[0] ?? { phase: 'closed', round: 0 }
+    if (phase === 'ended' && rematch) this.#isRematch = true
+    const isFirst = rematch && !this.#isRematch
+    return !isFirst && ((phase === 'ledger' && round >= rounds) || (phase === 'ended' && !rematch))
   }
 
   #guest(name: string, taped: boolean, watches = false): Guest {

@@ -1,5 +1,6 @@
 import type { Store } from '../../../src/store/Store.ts'
 import { StoreError } from '../../../src/store/StoreError.ts'
+import { withAppend } from './withAppend.ts'
 
 /**
  * A disk that fails once, with the given row or soon after: the table breaks and comes back from its journal. A placement is
@@ -8,13 +9,9 @@ import { StoreError } from '../../../src/store/StoreError.ts'
 export function failingStore(store: Store, from: number): Store {
   let rows = 0
   let hasFailed = false
-  const append: Store['append'] = async (entry) => {
-    const fails = ++rows >= from && !hasFailed && entry.row.request?.type !== 'placeDie'
+  return withAppend(store, ({ row }) => {
+    const fails = ++rows >= from && !hasFailed && row.request?.type !== 'placeDie'
     hasFailed ||= fails
     if (fails) throw new StoreError('failed', 'the disk is full')
-    await store.append(entry)
-  }
-  return new Proxy(store, {
-    get: (target, name: keyof Store) => (name === 'append' ? append : target[name].bind(target)),
   })
 }

@@ -38,10 +38,10 @@ export const planOf = (view: TableView, random: Randomness): FinishPlan => ({
 })
 
 /** What is due in a phase, for those who sit. */
-export function dutyOf(view: TableView, seat: Seat, hasSeed: boolean, random: Randomness): Doing | null {
+export function dutyOf(view: TableView, seat: Seat, random: Randomness): Doing | null {
   switch (view.phase) {
     case 'lobby':
-      if (!hasSeed) return ask({ type: 'giveSeed', seed: `seed-${seat}` })
+      if (view.dice.seeds[seat] === null) return ask({ type: 'giveSeed', seed: `seed-${seat}` })
       return seat === view.host && random(3) === 0 ? ask({ type: 'startGame' }) : null
     case 'briefing':
     case 'ledger':
@@ -51,6 +51,8 @@ export function dutyOf(view: TableView, seat: Seat, hasSeed: boolean, random: Ra
       return random(6) === 0 ? ask({ type: 'skip' }) : null
     case 'scramble':
       return { kind: 'think' }
+    case 'ended':
+      return random(2) === 0 ? ask({ type: 'rematch' }) : null
     default:
       return null
   }
@@ -89,5 +91,8 @@ const ownGuesses = (seat: Seat, random: Randomness): SeatCommand[] => [
   { type: 'answerChoice', answer: { kind: 'pod', pod: random(2) === 0 ? 'die' : random(7) } },
 ]
 
-/** Refused whatever happens: only who asks hears of it. */
+/** Refused while a game is played: only who asks hears of it. */
 export const inVain: Request = { type: 'changeSettings', settings: {} }
+
+export const isInGame = (view: TableView | null): boolean =>
+  view !== null && !['lobby', 'ended', 'closed'].includes(view.phase)

@@ -1,7 +1,6 @@
 import { loadEdition, type Pod, houseEdition } from '@jelly/rules'
 import type { JournalRow } from '@jelly/table'
-import { firstChance, keyIn, secondChance } from './Chance.ts'
-import { commit } from '@jelly/dice'
+import { firstChance, lastGameOf, promisesIn, secondChance } from './Chance.ts'
 import { sceneOf, type Scene } from './Scene.ts'
 import { type Plant, Stage } from './Stage.ts'
 import type { Entry } from './Tape.ts'
@@ -27,7 +26,7 @@ export async function playPair(seed: number, plant: Plant = {}): Promise<Pair> {
   const chance = firstChance(scene)
   const first = new Stage(scene, chance, plant)
   await first.open()
-  await first.clock.advanceUntil(() => first.isOver, LONGEST)
+  await first.clock.advanceUntil(() => first.isOver(), LONGEST)
   const rows = await rowsOf(first)
   const second = new Stage(scene, secondChance(scene, chance.rivals, rows, podsOf(scene)), plant)
   await second.open()
@@ -63,18 +62,18 @@ function compare(
   }
 }
 
-/** Nothing is compared from the opening of the pods on: from there all is told. */
+/** Nothing is compared from the opening of the last game's pods on: from there all is told. */
 function endOf(rows: readonly JournalRow[], now: number): number {
-  const opened = rows.find(({ events }) =>
-    gameEvents([{ events } as JournalRow]).some(({ type }) => type === 'podsOpened'),
-  )
-  return opened?.at ?? now
+  const isOpening = (row: JournalRow) => gameEvents([row]).some(({ type }) => type === 'podsOpened')
+  return lastGameOf(rows).find(isOpening)?.at ?? now
 }
 
 /** The promise of a key says nothing about it, and cannot be the same for two keys. */
 function tapeOf({ tape }: Stage, rows: readonly JournalRow[], end: number): Entry[] {
-  const promise = commit(keyIn(rows))
-  return tape.until(end).map((entry) => ({ ...entry, text: entry.text.replaceAll(promise, 'promise'.padEnd(64)) }))
+  const promises = promisesIn(rows).map(({ commitment }) => commitment)
+  const withoutPromises = (text: string) =>
+    promises.reduce((less, promise, n) => less.replaceAll(promise, `promise ${n}`.padEnd(promise.length)), text)
+  return tape.until(end).map((entry) => ({ ...entry, text: withoutPromises(entry.text) }))
 }
 
 const shown = ({ at, channel, text }: Entry): string => `${at} ${channel}: ${text}`
@@ -87,6 +86,6 @@ function differing(one: string, two: string): number {
 }
 
 function hiddenDifferences([one, two]: readonly [readonly JournalRow[], readonly JournalRow[]]): number {
-  const [some, others] = [gameEvents(one), gameEvents(two)]
+  const [some, others] = [gameEvents(lastGameOf(one)), gameEvents(lastGameOf(two))]
   return some.filter((event, n) => JSON.stringify(event) !== JSON.stringify(others[n])).length
 }

@@ -19,13 +19,14 @@ export class Inventive implements Rivals {
   }
 }
 
-/** In the second run each thought is the one of the first; only which pod they give back is their own affair. */
+/** In the second run each thought is the one of the first; only which pod they give back may be another. */
 export class Understudies implements Rivals {
   readonly #thoughts: ReadonlyMap<string, readonly (Thought | null)[]>
   readonly #next = new Map<string, number>()
-  readonly #random: Randomness
+  /** Null: the same pod where they hold it. */
+  readonly #random: Randomness | null
 
-  constructor({ thoughts }: Inventive, random: Randomness) {
+  constructor({ thoughts }: Inventive, random: Randomness | null) {
     this.#thoughts = thoughts
     this.#random = random
   }
@@ -40,7 +41,8 @@ export class Understudies implements Rivals {
   #withOwnPod(thought: Thought, pods: readonly Pod[]): Thought {
     const { command } = thought
     if (command.type !== 'answerChoice' || command.answer.kind !== 'pod') return thought
-    const pod = pods[this.#random(pods.length)]
+    const same = this.#random === null ? pods.indexOf(command.answer.pod) : this.#random(pods.length)
+    const pod = pods[Math.max(0, same)]
     return pod === undefined ? thought : { ...thought, command: { ...command, answer: { kind: 'pod', pod } } }
   }
 }

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Store } from '../../../src/store/Store.ts'
+import { playPair } from '../stage/pair.ts'
+import type { Plant } from '../stage/Stage.ts'
+import { planted } from './Leak.ts'
+import { leaks } from './leaks.ts'
+
+vi.mock('@jelly/rules', async (original) => (await import('./mocks.ts')).leakyRules(await original()))
+vi.mock('@jelly/protocol', async (original) => (await import('./mocks.ts')).leakyProtocol(await original()))
+vi.mock('../../../../../packages/table/src/state/tableView.ts', async (original) =>
+  (await import('./mocks.ts')).leakyTableView(await original()),
+)
+vi.mock('../../../../../packages/table/src/desk/summaryOf.ts', async (original) =>
+  (await import('./mocks.ts')).leakySummary(await original()),
+)
+vi.mock('../../../../../packages/table/src/desk/Connections.ts', async (original) =>
+  (await import('./mocks.ts')).leakyConnections(await original()),
+)
+vi.mock('../../../../../packages/table/src/record/evolveBackstage.ts', async (original) =>
+  (await import('./mocks.ts')).leakyBackstage(await original()),
+)
+vi.mock('../../../../../packages/table/src/chores/sand.ts', async (original) =>
+  (await import('./mocks.ts')).leakySand(await original()),
+)
+vi.mock('../../../../../packages/table/src/chores/floors.ts', async (original) =>
+  (await import('./mocks.ts')).leakyFloors(await original()),
+)
+vi.mock('../../../../../packages/table/src/photoFinish/rivals.ts', async (original) =>
+  (await import('./mocks.ts')).leakyRivals(await original()),
+)
+vi.mock('../../../src/lobby/Replays.ts', async (original) =>
+  (await import('./mocks.ts')).leakyReplays(await original()),
+)
+
+const MOST_PAIRS = 60
+
+/** The seed of the first pair that looks different, or null. */
+async function caughtBy(pairs: number): Promise<number | null> {
+  const plant: Plant = { ...planted.leak, store: (store, stage) => afresh(planted.leak.store?.(store, stage) ?? store) }
+  for (let seed = 0; seed < pairs; seed++) if ((await playPair(seed, plant)).difference !== null) return seed
+  return null
+}
+
+/** What a leak knows of one run is nothing to the next. */
+function afresh(store: Store): Store {
+  planted.state = null
+  return store
+}
+
+afterEach(() => {
+  planted.leak = {}
+})
+
+describe('a planted leak', () => {
+  it('is none where nothing is planted', async () => {
+    expect(await caughtBy(8)).toBeNull()
+  })
+
+  it.each(Object.keys(leaks))('is caught: %s', { timeout: 120_000 }, async (name) => {
+    planted.leak = leaks[name] ?? {}
+    expect(await caughtBy(MOST_PAIRS)).not.toBeNull()
+  })
+
+  it('is caught 26 times out of 26', () => {
+    expect(Object.keys(leaks)).toHaveLength(26)
+  })
+})
