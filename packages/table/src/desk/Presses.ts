@@ -12,12 +12,14 @@ import { commandJob, pressJob } from './Job.ts'
 import { Lanes, type Press } from './Lanes.ts'
 import type { Move } from './Move.ts'
 
+const BEFORE_PLANS: ReadonlySet<Request['type']> = new Set(['placeDie', 'planFinish'])
+
 /** Everything that people, bots and plans press, until it is handled and answered. */
 export class Presses {
   readonly #lanes = new Lanes()
   readonly #answers = new Answers()
-  /** When each seat's last die was pressed: its plan counts from then. */
-  readonly #placedAt = new Map<Seat, number>()
+  /** When each seat last pressed a die or a plan: what it planned counts from then. */
+  readonly #plannedFrom = new Map<Seat, number>()
   readonly #record: TableRecord
   readonly #connections: Connections
   readonly #referee: Referee
@@ -67,7 +69,7 @@ export class Presses {
     const seat = seatOfPerson(this.#record.state, person)
     const settle = (refusal: TableRefusal | null) => {
       this.#lanes.remove(press)
-      if (refusal === null && seat !== null && request.type === 'placeDie') this.#placedAt.set(seat, pressedAt)
+      if (refusal === null && seat !== null && BEFORE_PLANS.has(request.type)) this.#plannedFrom.set(seat, pressedAt)
       this.#answer(person, press.ids, refusal, now - arrivedAt)
       if (refusal === null) this.#echo(press)
     }
@@ -81,19 +83,19 @@ export class Presses {
   #botMove({ seat, at, command }: BotPress, now: number): Move {
     const settle = (refusal: TableRefusal | null) => {
       this.#bots.forget(seat, refusal === null ? null : now)
-      if (refusal === null && command.type === 'placeDie') this.#placedAt.set(seat, at)
+      if (refusal === null && command.type === 'placeDie') this.#plannedFrom.set(seat, at)
     }
     return { seat, request: command, arrivedAt: at, pressedAt: at, toJob: () => commandJob({ seat, command }, settle) }
   }
 
-  /** Planned moves were pressed together with the last die. */
+  /** Planned moves were pressed together with the last die, or with the plan if that came later. */
   #plannedMoves(): Move[] {
     const { at } = this.#record.backstage
     return plannedNow(this.#record).map(({ seat, command }) => ({
       seat,
       request: command,
       arrivedAt: at,
-      pressedAt: Math.min(this.#placedAt.get(seat) ?? at, at),
+      pressedAt: Math.min(this.#plannedFrom.get(seat) ?? at, at),
       toJob: () => commandJob({ seat, command }, () => undefined),
     }))
   }

@@ -69,6 +69,33 @@ describe('a press is held', () => {
   })
 })
 
+describe('a plan', () => {
+  it('counts from the press of the last die', async () => {
+    const rows = await brink(SIXES, async (table, ann) => {
+      await place(table, ann, 6, 0)
+      await table.ask(ann, { type: 'planFinish', lock: 3, flip: false })
+      ann.do({ type: 'rollDice' })
+      await table.wait(750)
+    })
+    const contest = await new Contest(1, LINES, SIXES).begin(rows)
+    const at = contest.clock.now() + 500
+    contest.press(contest.ann, at, { type: 'placeDie', die: 6, district: 0 })
+    const late = contest.press(contest.bob, at + 30, { type: 'placeDie', die: 7, district: 3 })
+    await contest.clock.advance(1500)
+    expect(late.refusal()).toEqual({ refused: 'districtLocked', district: 3, by: 0, late: 30 })
+  })
+
+  it('made later counts from when it was made: it is no way to be earlier', async () => {
+    const contest = await new Contest(1, LINES, SIXES).begin(await annIsDone())
+    const at = contest.clock.now() + 500
+    const first = contest.press(contest.bob, at, { type: 'placeDie', die: 7, district: 3 })
+    contest.press(contest.ann, at + 50, { type: 'planFinish', lock: 3, flip: false })
+    await contest.clock.advance(1500)
+    expect(first.refusal()).toBeNull()
+    expect(contest.bob.game.districts[3]?.lockedBy).toBe(0)
+  })
+})
+
 describe('who comes second', () => {
   it('is told by how much and by whom', async () => {
     const contest = await new Contest(1, LINES, SIXES).begin(await annIsDone())
