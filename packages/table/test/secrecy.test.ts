@@ -26,6 +26,10 @@ async function wholeGame(seed: number) {
   await table.until('ledger')
   await table.drop(players[1])
   await table.until('ended')
+  await table.back(players[1])
+  await table.ask(players[0], { type: 'startGame' })
+  await table.table.sit('Dan', 'Dan')
+  await table.until('ledger')
   return { table, players }
 }
 
@@ -48,16 +52,21 @@ describe('views and events of a table', PATIENCE, () => {
     const { table, players } = await wholeGame(5)
     const [ann, , eve] = players
     const rows = table.ports.journal.rows()
-    const secrets = rows.flatMap((row) => row.events.flatMap((event) => secretsOf(event)))
+    const first = rows.findIndex(({ events }) => events.some(({ type }) => type === 'diceRevealed'))
+    const secrets = rows.slice(0, first).flatMap((row) => row.events.flatMap((event) => secretsOf(event)))
     expect(secrets.length).toBeGreaterThan(50)
+    const rematchKey = table.state.dice.key
+    expect(rematchKey).toHaveLength(64)
     for (const player of [ann, eve]) {
-      const heard = player.messages.filter(({ type }) => type !== 'ping')
-      const revealed = heard.findIndex((message) => JSON.stringify(message).includes('diceRevealed'))
-      const before = JSON.stringify(heard.slice(0, revealed))
+      const heard = player.messages.filter(({ type }) => type !== 'ping').map((message) => JSON.stringify(message))
+      const revealed = heard.findIndex((text) => text.includes('diceRevealed'))
+      const [before, after] = [heard.slice(0, revealed).join(), heard.slice(revealed + 1).join()]
       for (const { seat, text } of secrets) if (seat !== player.you) expect(before).not.toContain(text)
+      expect(after).not.toContain(rematchKey)
+      expect(after).toContain('diceCommitted')
       for (const word of ['rolledAt', 'placedAt', 'awaySince', 'lastIds', 'emptySince', 'thought'])
-        expect(before).not.toContain(word)
-      expect(before).not.toMatch(/"person":"/)
+        expect(before + after).not.toContain(word)
+      expect(before + after).not.toMatch(/"person":"/)
     }
   })
 
