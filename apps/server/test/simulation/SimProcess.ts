@@ -1,0 +1,93 @@
+import { randomBot } from '@jelly/bots'
+import type { Clock, ServerMessage } from '@jelly/table'
+import { mindOf, seededEntropy, type VirtualClock } from '@jelly/table/testing'
+import type { Line } from '../../src/gateway/Line.ts'
+import { type House, openHouse } from '../../src/house.ts'
+import { noLog } from '../../src/log.ts'
+import type { Mount } from './SimDisk.ts'
+
+/** The other end of a line, as the network knows it. */
+export interface FarEnd {
+  hear(text: string, arrivedAt: number): void
+  gone(): void
+}
+
+/** One life of the server. Once it is dead nothing that its code still does has any effect. */
+export class SimProcess {
+  readonly #house: House
+  readonly #mount: Mount
+  #isDead = false
+
+  constructor(mount: Mount, clock: VirtualClock, seed: number, speed: number) {
+    this.#mount = mount
+    this.#house = openHouse({
+      store: mount,
+      clock: this.#mortal(clock),
+      entropy: seededEntropy(seed),
+      botMind: mindOf(randomBot),
+      log: noLog,
+      speed,
+      maxTables: 100,
+      tablesPerMinute: 100,
+      maxLines: 1000,
+      version: 'sim',
+      url: () => 'http://sim.example',
+    })
+  }
+
+  get isDead(): boolean {
+    return this.#isDead
+  }
+
+  /** Whether it is ready to answer. */
+  async boot(): Promise<void> {
+    await this.#house.host.restore()
+    void this.#house.host.wakeAll()
+  }
+
+  async die(): Promise<void> {
+    this.#isDead = true
+    await this.#mount.kill()
+  }
+
+  /** Stops at once; what is on its way to the disk is settled later, by `die`. */
+  freeze(): void {
+    this.#isDead = true
+  }
+
+  /** Null where it died before it answered. */
+  async ask(path: string, body: object): Promise<object | null> {
+    if (this.#isDead) return null
+    const answer = await this.#house.ask({ method: 'POST', path, body: JSON.stringify(body), address: '10.0.0.1' })
+    return this.#isDead ? null : answer.body
+  }
+
+  open(line: Line, onSend: (message: ServerMessage) => void): FarEnd | null {
+    if (this.#isDead) return null
+    const caller = this.#house.gateway.open({
+      address: line.address,
+      queued: () => line.queued(),
+      send: (text) => {
+        if (this.#isDead) return
+        onSend(JSON.parse(text) as ServerMessage)
+        line.send(text)
+      },
+      close: (reason, abrupt) => {
+        if (!this.#isDead) line.close(reason, abrupt)
+      },
+    })
+    return (
+      caller && {
+        hear: (text, arrivedAt) => this.#isDead || caller.hear(text, arrivedAt),
+        gone: () => this.#isDead || caller.gone(),
+      }
+    )
+  }
+
+  #mortal(clock: VirtualClock): Clock {
+    return {
+      now: () => clock.now(),
+      wakeAt: (time, wake) => clock.wakeAt(time, () => this.#isDead || wake()),
+    }
+  }
+}
