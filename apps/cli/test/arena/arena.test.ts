@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test, vi } from 'vitest'
+import { meanOf, shareOf } from '../../src/arena/intervals.ts'
+import { lineupsOf, seatingsOf } from '../../src/arena/lineups.ts'
+import { playArena } from '../../src/arena/playArena.ts'
+import { ratingsOf } from '../../src/arena/ratings.ts'
+import { runArena } from '../../src/arena/runArena.ts'
+import { standingsOf } from '../../src/arena/standings.ts'
+
+// Not a measure of speed: a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+describe('line-ups', () => {
+  test('as many bots as seats are one', () => {
+    expect(lineupsOf(['ace', 'veteran', 'veteran'], 3)).toEqual([['ace', 'veteran', 'veteran']])
+  })
+
+  test('fewer meet in every mixture, but never alone', () => {
+    expect(lineupsOf(['a', 'b'], 3)).toEqual([
+      ['a', 'a', 'b'],
+      ['a', 'b', 'b'],
+    ])
+    expect(lineupsOf(['a'], 4)).toEqual([['a', 'a', 'a', 'a']])
+  })
+
+  test('more take turns', () => {
+    expect(lineupsOf(['a', 'b', 'c', 'd'], 3)).toHaveLength(4)
+  })
+
+  test('everybody sits everywhere equally often', () => {
+    const seatings = seatingsOf(['a', 'b', 'b', 'b'])
+    expect(seatings).toHaveLength(4)
+    for (let seat = 0; seat < 4; seat++) expect(seatings.filter((names) => names[seat] === 'a')).toHaveLength(1)
+    expect(seatingsOf(['a', 'b', 'c', 'd'])).toHaveLength(24)
+  })
+})
+
+describe('intervals', () => {
+  test('Wilson’s for a share of single seats', () => {
+    const { mean, low, high } = shareOf([{ games: 100, seats: 100, sum: 40, squares: 40 }])
+    expect(mean).toBe(0.4)
+    expect(low).toBeCloseTo(0.309, 2)
+    expect(high).toBeCloseTo(0.498, 2)
+  })
+
+  test('never leave 0 to 1, and never claim certainty', () => {
+    const none = shareOf([{ games: 50, seats: 50, sum: 0, squares: 0 }])
+    expect(none.low).toBe(0)
+    expect(none.high).toBeGreaterThan(0.02)
+    const all = shareOf([{ games: 50, seats: 50, sum: 50, squares: 50 }])
+    expect(all.low).toBeLessThan(0.98)
+    expect(all.high).toBe(1)
+  })
+
+  test('get narrower with more games', () => {
+    const width = (games: number): number => {
+      const { low, high } = meanOf([{ games, seats: games, sum: 50 * games, squares: 2600 * games }])
+      return high - low
+    }
+    expect(width(400)).toBeCloseTo(width(100) / 2, 1)
+  })
+})
+
+test('ratings: ten times the chance is 400 points', () => {
+  const seats = new Map([
+    ['a', 1],
+    ['b', 1],
+  ])
+  const wins = new Map([
+    ['a', 10_000],
+    ['b', 1000],
+  ])
+  const ratings = ratingsOf(['a', 'b'], [{ games: 11_000, seats, wins }])
+  expect((ratings.get('a') ?? 0) - (ratings.get('b') ?? 0)).toBeCloseTo(400, -1)
+  expect((ratings.get('a') ?? 0) + (ratings.get('b') ?? 0)).toBe(2000)
+})
+
+const SETUP = { bots: ['veteran', 'regular', 'rookie'], players: 3, timed: true, seed: 5 }
+
+test('the same seed brings the same sums, on any number of cores', async () => {
+  const alone = playArena(SETUP, 0, 24)
+  expect(await runArena(SETUP, 24, 3, () => {})).toEqual(alone)
+  expect(playArena({ ...SETUP, seed: 6 }, 0, 24)).not.toEqual(alone)
+})
+
+test('without a clock other games are played', () => {
+  expect(playArena({ ...SETUP, timed: false }, 0, 6)).not.toEqual(playArena(SETUP, 0, 6))
+})
+
+test('victories add up to the games, shared ones in parts', () => {
+  const { results } = standingsOf(SETUP, 24, playArena(SETUP, 0, 24))
+  expect(results.map(({ bot }) => bot)).toEqual(SETUP.bots)
+  expect(results.reduce((sum, { winRate, games }) => sum + winRate * games, 0)).toBeCloseTo(24, 1)
+  for (const { winRate, low, high, meanJelly, jellyLow, jellyHigh } of results) {
+    expect(low).toBeLessThanOrEqual(winRate)
+    expect(high).toBeGreaterThanOrEqual(winRate)
+    expect(jellyLow).toBeLessThan(meanJelly)
+    expect(jellyHigh).toBeGreaterThan(meanJelly)
+  }
+})
+
+describe('jelly arena', () => {
+  const jelly = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), 'arena', ...args])
+
+  test('prints JSON for programs', async () => {
+    const { stdout } = await jelly(
+      '--bots',
+      'veteran,rookie,rookie',
+      '--players',
+      '3',
+      '--games',
+      '9',
+      '--seed',
+      '1',
+      '--json',
+    )
+    const { results } = JSON.parse(stdout) as { results: Record<string, unknown>[] }
+    expect(results).toHaveLength(2)
+    expect(results[0]).toMatchObject({ bot: 'veteran', games: 9 })
+    for (const key of ['winRate', 'low', 'high', 'meanJelly']) expect(results[0]?.[key]).toBeTypeOf('number')
+  })
+
+  test('prints a table for people', async () => {
+    const { stdout, stderr } = await jelly('--bots', 'regular,rookie', '--players', '3', '--games', '6', '--seed', '1')
+    expect(stdout).toContain('regular, regular, rookie')
+    expect(stdout).toMatch(/rookie +9 +\d+\.\d % /)
+    expect(stderr).toBe('')
+  })
+
+  test('says in one sentence what is wrong', async () => {
+    await expect(jelly('--bots', 'ace,champion')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is no bot "champion"'),
+    })
+  })
+})
