@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } from './support/audit.ts'
-import { DESKTOP, PHONE, somebody } from './support/people.ts'
+import { DESKTOP, PHONE, prefer } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 
 /** Makes a table for friends and returns what the lobby tells others. */
 async function invite(host: Page): Promise<{ code: string; link: string }> {
@@ -18,13 +19,14 @@ const check = async (page: Page, name: string): Promise<void> => {
   await expectNoSidewaysScroll(page)
 }
 
-test('friends come by link and by code, and read the briefing together', async ({ browser }) => {
-  const host = await somebody(browser, DESKTOP, { nickname: 'Gina' })
+test('friends come by link and by code, and read the briefing together', async ({ person }) => {
+  const { page: host } = await person('Gina', DESKTOP)
   const { code, link } = await invite(host)
-  const phone = await somebody(browser, { ...PHONE, locale: 'fr-FR' }, { nickname: 'Charlie', contrast: 'high' })
+  const { page: phone } = await person('Charlie', { ...PHONE, locale: 'fr-FR' })
+  await prefer(phone, { contrast: 'high' })
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: 'Qui joue' })).toBeVisible()
-  const other = await somebody(browser, DESKTOP, { nickname: 'Sam' })
+  const { page: other } = await person('Sam', DESKTOP)
   await other.goto(`/join/${code.toLowerCase()}`)
 
   await expect(host.getByRole('listitem').filter({ hasText: 'Charlie' })).toBeVisible()
@@ -47,31 +49,28 @@ test('friends come by link and by code, and read the briefing together', async (
   await other.getByRole('button', { name: 'I am ready' }).click()
   for (const page of [host, phone, other])
     await expect(page.getByRole('heading', { level: 1, name: /city today|La ville/ })).toBeHidden()
-  await Promise.all([host, phone, other].map((page) => page.context().close()))
 })
 
-test('what the host sets everyone sees, and a stranger waits at the door', async ({ browser }) => {
-  const host = await somebody(browser, DESKTOP, { nickname: 'Gina' })
+test('what the host sets everyone sees, and a stranger waits at the door', async ({ person }) => {
+  const { page: host } = await person('Gina', DESKTOP)
   const { link } = await invite(host)
   await host.getByRole('radio', { name: 'Relaxed' }).check()
   await host.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '5' }).check()
   await host.getByText('More settings').click()
   await host.getByRole('switch', { name: /Ask me first/ }).check()
 
-  const guest = await somebody(browser, DESKTOP, { nickname: 'Sam' })
+  const { page: guest } = await person('Sam', DESKTOP)
   await guest.goto(link)
   await expect(guest.getByText('You are at the door')).toBeVisible()
   await expect(guest.getByText('30 s of sand')).toBeVisible()
   await host.getByRole('button', { name: 'Let in' }).click()
   await expect(guest.getByRole('button', { name: 'I am ready' })).toBeVisible()
-  await Promise.all([host, guest].map((page) => page.context().close()))
 })
 
-test('link, code and QR can be hidden from those who watch the screen', async ({ browser }) => {
-  const host = await somebody(browser, DESKTOP)
+test('link, code and QR can be hidden from those who watch the screen', async ({ person }) => {
+  const { page: host } = await person('Gina', DESKTOP)
   const { code } = await invite(host)
   await host.getByRole('button', { name: 'Hide' }).click()
   await expect(host.getByText(code)).toBeHidden()
   await expect(host.getByRole('img', { name: /QR/ })).toBeHidden()
-  await host.context().close()
 })

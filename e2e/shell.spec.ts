@@ -1,18 +1,19 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } from './support/audit.ts'
-import { DESKTOP, PHONE, SMALL_PHONE, somebody, TABLET } from './support/people.ts'
+import { DESKTOP, PHONE, prefer, SMALL_PHONE, TABLET } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 
 const PAGES = ['/', '/rules', '/districts', '/settings', '/fair-dice', '/nowhere', '/join/ZZZZZZ'] as const
 const LOOKS = [
-  { name: 'desktop', options: DESKTOP, contrast: 'normal', locale: 'en-US' },
-  { name: 'phone', options: PHONE, contrast: 'normal', locale: 'fr-FR' },
-  { name: 'small-phone-high-contrast', options: SMALL_PHONE, contrast: 'high', locale: 'fr-FR' },
-  { name: 'tablet-high-contrast', options: TABLET, contrast: 'high', locale: 'en-US' },
+  { name: 'desktop', size: DESKTOP, contrast: 'normal', locale: 'en-US' },
+  { name: 'phone', size: PHONE, contrast: 'normal', locale: 'fr-FR' },
+  { name: 'small-phone-high-contrast', size: SMALL_PHONE, contrast: 'high', locale: 'fr-FR' },
+  { name: 'tablet-high-contrast', size: TABLET, contrast: 'high', locale: 'en-US' },
 ] as const
 
-for (const { name, options, contrast, locale } of LOOKS) {
-  test(`every page to read is accessible: ${name}`, async ({ browser }) => {
-    const page = await somebody(browser, { ...options, locale, reducedMotion: 'reduce' }, { contrast })
+for (const { name, size, contrast, locale } of LOOKS) {
+  test(`every page to read is accessible: ${name}`, async ({ person }) => {
+    const { page } = await person('Ann', { ...size, locale })
+    await prefer(page, { contrast })
     for (const path of PAGES) {
       await page.goto(path)
       await page.locator('h1').waitFor()
@@ -21,22 +22,22 @@ for (const { name, options, contrast, locale } of LOOKS) {
       await expectPressable(page)
       await expectNoSidewaysScroll(page)
     }
-    await page.context().close()
   })
 }
 
-test('nothing is asked of any other server', async ({ page, baseURL }) => {
+test('nothing is asked of any other server', async ({ person, server }) => {
+  const { page } = await person('Ann')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const path of PAGES) {
     await page.goto(path)
     await page.locator('h1').waitFor()
   }
-  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
+  expect(asked.filter((url) => !url.startsWith(`${server.url}/`) && !url.startsWith('data:'))).toEqual([])
 })
 
-test('French for a French browser, English on demand, also after a reload', async ({ browser }) => {
-  const page = await somebody(browser, { ...DESKTOP, locale: 'fr-FR' })
+test('French for a French browser, English on demand, also after a reload', async ({ person }) => {
+  const { page } = await person('Anne', { locale: 'fr-FR' })
   await page.goto('/')
   await expect(page.getByRole('button', { name: /Jouer entre amis/ })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -44,14 +45,25 @@ test('French for a French browser, English on demand, also after a reload', asyn
   await expect(page.getByRole('button', { name: /Play with friends/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /Play with friends/ })).toBeVisible()
-  await page.context().close()
 })
 
-test('a wrong code is explained, with a way home', async ({ page }) => {
+test('a wrong code is explained, with a way home', async ({ person }) => {
+  const { page } = await person('Ann')
   await page.goto('/')
   await page.getByLabel('Code of a table').fill('zzzzzz')
   await page.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByText('No table has that code')).toBeVisible()
   await page.getByRole('link', { name: 'To the home page' }).click()
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+})
+
+test('a page begins at its top and at its heading, and a rule can be linked to', async ({ person }) => {
+  const { page } = await person('Ann')
+  await page.goto('/rules')
+  await page.getByRole('link', { name: 'See every district of the city' }).click()
+  await expect(page).toHaveTitle(/Districts/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goto('/rules#R4')
+  await expect(page.locator('#R4')).toBeInViewport()
 })

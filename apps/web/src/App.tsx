@@ -4,10 +4,12 @@ import { ToastStack } from './design/controls/ToastStack.tsx'
 import { SvgPaints } from './design/SvgPaints.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import * as screens from './screens/lazyScreens.ts'
+import { useArrival } from './screens/useArrival.ts'
 import { CaptionLine } from './sound/CaptionLine.tsx'
 
 /** Every address of the page. Only the home page comes with the first load. */
 export function App() {
+  useArrival()
   return (
     <>
       <SvgPaints />
