@@ -1,19 +1,51 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from './languages.ts'
 
-type Catalog = Promise<{ messages: Messages }>
+export type CatalogName = 'shell' | 'pages' | 'table'
+type Load = () => Promise<{ messages: Messages }>
 
-const CATALOGS: Readonly<Record<Language, () => readonly Catalog[]>> = {
-  en: () => [import('../locales/en/table.po'), import('../locales/en/shell.po')],
-  fr: () => [import('../locales/fr/table.po'), import('../locales/fr/shell.po')],
+const CATALOGS: Readonly<Record<Language, Readonly<Record<CatalogName, Load>>>> = {
+  en: {
+    shell: () => import('../locales/en/shell.po'),
+    pages: () => import('../locales/en/pages.po'),
+    table: () => import('../locales/en/table.po'),
+  },
+  fr: {
+    shell: () => import('../locales/fr/shell.po'),
+    pages: () => import('../locales/fr/pages.po'),
+    table: () => import('../locales/fr/table.po'),
+  },
+}
+
+const wanted = new Set<CatalogName>(['shell'])
+const loaded = new WeakMap<I18n, Set<CatalogName>>()
+let current: Promise<I18n> | null = null
+
+/** Loads what is wanted and not there yet; more may be wanted meanwhile. */
+async function fill(i18n: I18n, language: Language): Promise<I18n> {
+  const there = loaded.get(i18n) ?? new Set()
+  loaded.set(i18n, there)
+  const missing = [...wanted].filter((name) => !there.has(name))
+  if (missing.length === 0) return i18n
+  const catalogs = await Promise.all(missing.map((name) => CATALOGS[language][name]()))
+  i18n.load(language, Object.assign({}, ...catalogs.map(({ messages }) => messages)) as Messages)
+  for (const name of missing) there.add(name)
+  return fill(i18n, language)
 }
 
 /**
  * A fresh instance for each language: what the React compiler remembers is keyed by it, so a switch of language
  * reaches every component.
  */
-export async function loadLanguage(language: Language): Promise<I18n> {
-  const catalogs = await Promise.all(CATALOGS[language]())
-  const messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages)) as Messages
-  return setupI18n({ locale: language, messages: { [language]: messages } })
+export function loadLanguage(language: Language): Promise<I18n> {
+  current = fill(setupI18n({ locale: language, messages: { [language]: {} } }), language)
+  return current
+}
+
+/** Resolves when the words of a screen are there, now and in every language chosen later. */
+export async function withWords<Screen>(name: CatalogName, screen: Promise<Screen>): Promise<Screen> {
+  wanted.add(name)
+  const i18n = await current
+  if (i18n) await fill(i18n, i18n.locale as Language)
+  return screen
 }

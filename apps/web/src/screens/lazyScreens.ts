@@ -1,11 +1,14 @@
 import { lazy } from 'react'
+import { withWords } from '../i18n/catalogs.ts'
 
-export const loadTablePage = () => import('./table/TablePage.tsx')
+export const loadTablePage = () => withWords('table', import('./table/TablePage.tsx'))
 
 export const TablePage = lazy(loadTablePage)
-export const JoinScreen = lazy(() => import('./join/JoinScreen.tsx'))
-export const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx'))
-export const DistrictsScreen = lazy(() => import('./districts/DistrictsScreen.tsx'))
-export const SettingsScreen = lazy(() => import('./settings/SettingsScreen.tsx'))
-export const FairDiceScreen = lazy(() => import('./fairDice/FairDiceScreen.tsx'))
-export const NotFoundScreen = lazy(() => import('./notFound/NotFoundScreen.tsx'))
+export const LobbyScreen = lazy(() => withWords('pages', import('./lobby/LobbyScreen.tsx')))
+export const BriefingScreen = lazy(() => withWords('pages', import('./briefing/BriefingScreen.tsx')))
+export const JoinScreen = lazy(() => withWords('pages', import('./join/JoinScreen.tsx')))
+export const RulesScreen = lazy(() => withWords('pages', import('./rules/RulesScreen.tsx')))
+export const DistrictsScreen = lazy(() => withWords('pages', import('./districts/DistrictsScreen.tsx')))
+export const SettingsScreen = lazy(() => withWords('pages', import('./settings/SettingsScreen.tsx')))
+export const FairDiceScreen = lazy(() => withWords('pages', import('./fairDice/FairDiceScreen.tsx')))
+export const NotFoundScreen = lazy(() => withWords('pages', import('./notFound/NotFoundScreen.tsx')))

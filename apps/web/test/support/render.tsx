@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadLanguage } from '../../src/i18n/catalogs.ts'
+import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
 import type { Language } from '../../src/i18n/languages.ts'
 import { changeSettings } from '../../src/settings/settings.ts'
@@ -21,6 +21,7 @@ const wordsOf = (element: Element): string => element.getAttribute('aria-label')
 /** Draws something into a page of its own, in a language. */
 export async function render(what: ReactNode, language: Language = 'en'): Promise<Rendered> {
   changeSettings({ language })
+  await withWords('pages', withWords('table', Promise.resolve()))
   const first = await loadLanguage(language)
   const root = document.createElement('div')
   document.body.replaceChildren(root)

@@ -1,13 +1,10 @@
-import { lazy } from 'react'
 import { useAsk, useTable } from '../../connection/TableContext.ts'
+import { BriefingScreen, LobbyScreen } from '../lazyScreens.ts'
 import { TableScreen } from './board/TableScreen.tsx'
 import { EndScreen } from './end/EndScreen.tsx'
 import { Opening } from './link/Opening.tsx'
 import { RefusalToasts } from './link/RefusalToasts.tsx'
 import type { TableMode } from './openTable.ts'
-
-const LobbyScreen = lazy(() => import('../lobby/LobbyScreen.tsx'))
-const BriefingScreen = lazy(() => import('../briefing/BriefingScreen.tsx'))
 
 /** The screen of the table's phase. */
 export function PhaseScreen({ mode }: { mode: TableMode }) {
