@@ -29,6 +29,7 @@ describe('scoring', () => {
     const start = table.ports.clock.now()
     expect(await table.ask(ann, { type: 'skip' })).toBeNull()
     expect(bob.view.skips).toEqual([ann.seat])
+    table.expectTrueViews()
     await table.wait(1000)
     expect(scored(ann)).toBe(0)
     await table.ask(bob, { type: 'skip' })
