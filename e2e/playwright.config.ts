@@ -1,30 +1,25 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const root = join(import.meta.dirname, '..')
-const port = Number(process.env['E2E_PORT'] ?? 4317)
-const baseURL = `http://localhost:${port}`
-const speed = 6
-const data = mkdtempSync(join(tmpdir(), 'jelly-e2e-'))
+const artifacts = join(import.meta.dirname, '..', 'artifacts')
 
-/** The real server with the built page, at a faster tempo; one worker, because the games are real. */
+/** One worker: each test starts a server of its own, and two cores are few. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: join(root, 'artifacts/browser'),
+  outputDir: join(artifacts, 'browser'),
   workers: 1,
-  forbidOnly: true,
-  timeout: 60_000,
+  retries: 0,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
+  forbidOnly: true,
   use: {
-    baseURL,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
+    locale: 'en-GB',
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
+        '--headless',
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
@@ -34,11 +29,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  webServer: {
-    command: `"${process.execPath}" apps/server/src/main.ts --port ${port} --data "${data}" --speed ${speed} --public-url ${baseURL} --tables-per-minute 10000`,
-    cwd: root,
-    url: `${baseURL}/api/info`,
-    reuseExistingServer: false,
   },
 })

@@ -1,6 +1,7 @@
 import type { ClientMessage, ServerMessage, Settings } from '@jelly/table'
 import { Listeners } from '../Listeners.ts'
 import type { Link, TableConnection, Unsubscribe } from '../TableConnection.ts'
+import { practiceAddress } from './practiceAhead.ts'
 import type { FromWorker, ToWorker } from './practiceMessages.ts'
 
 /** A table in a worker of this page. Its line never breaks. */
@@ -9,7 +10,7 @@ export class WorkerConnection implements TableConnection {
   private readonly messages = new Listeners<ServerMessage>()
 
   constructor(name: string, settings: Partial<Settings>) {
-    this.worker = new Worker(new URL('practiceWorker.ts', import.meta.url), { type: 'module', name: 'practice' })
+    this.worker = new Worker(practiceAddress, { type: 'module', name: 'practice' })
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.messages.tell(data))
     this.post({ type: 'open', name, settings })
   }

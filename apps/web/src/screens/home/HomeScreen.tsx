@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useTableAhead } from '../useTableAhead.ts'
 import { CityScene } from './CityScene.tsx'
 import css from './HomeScreen.module.css'
 import { HomeBar } from './HomeBar.tsx'
@@ -11,6 +12,7 @@ import { PlayButtons } from './PlayButtons.tsx'
 
 export function HomeScreen() {
   const { t } = useLingui()
+  useTableAhead()
   return (
     <div className={css.home}>
       <HomeBar />

@@ -1,4 +1,5 @@
 import { joinTable } from '../../connection/api.ts'
+import { loadPracticeAhead } from '../../connection/practice/practiceAhead.ts'
 import { openPracticeTable } from '../../connection/practice/practiceTable.ts'
 import { recallToken, rememberToken } from '../../connection/seatTokens.ts'
 import { openServerTable } from '../../connection/serverTable.ts'
@@ -31,6 +32,8 @@ async function join(mode: 'play' | 'watch', table: string): Promise<string> {
   rememberToken(keyFor(mode, table), token)
   return token
 }
+
+loadPracticeAhead()
 
 export async function openTable(mode: TableMode, table: string): Promise<TableStore> {
   if (mode === 'practice') return openPracticeTable(ensureNickname())

@@ -47,6 +47,9 @@ function Foot({ kind }: { kind: LayoutKind }) {
 export function TableScreen() {
   const store = useTableStore()
   const you = useTable((snapshot) => snapshot.you)
+  const phase = useTable(({ view }) => view?.phase)
+  const round = useTable(({ view }) => view?.game?.round)
+  const hand = useTable(({ shown }) => (you === null ? undefined : shown?.game?.squads[you]?.hand.length))
   const kind = useLayoutKind()
   const [desk] = useState(() => new Desk(store))
   const [flights] = useState(() => new Flights())
@@ -59,7 +62,7 @@ export function TableScreen() {
   return (
     <FlightsContext value={flights}>
       <DeskContext value={you === null ? null : desk}>
-        <main className={css.table} data-layout={kind}>
+        <main className={css.table} data-layout={kind} data-phase={phase} data-round={round} data-hand={hand}>
           <TopBar kind={kind} />
           {kind === 'wide' ? <SquadPanel /> : <RivalStrip />}
           <City kind={kind} />

@@ -59,6 +59,7 @@ export function useDrag(die: DieId) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || event.currentTarget.ariaDisabled === 'true') return
+      event.currentTarget.setPointerCapture(event.pointerId)
       drag.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null, over: null }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -67,7 +68,6 @@ export function useDrag(die: DieId) {
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y]
       if (now.ghost === null) {
         if (Math.hypot(dx, dy) < FAR) return
-        event.currentTarget.setPointerCapture(event.pointerId)
         desk?.take(die)
         now.ghost = makeGhost(event.currentTarget.querySelector('svg') ?? event.currentTarget)
       }

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { loadTablePage } from './lazyScreens.ts'
+
+/** Once the page is at rest the table is loaded too: a game then starts at once, and practice needs no server. */
+export function useTableAhead(): void {
+  useEffect(() => {
+    const load = (): void => void loadTablePage().catch(() => undefined)
+    if (typeof requestIdleCallback === 'function') {
+      const idle = requestIdleCallback(load)
+      return () => cancelIdleCallback(idle)
+    }
+    const timer = setTimeout(load, 1500)
+    return () => clearTimeout(timer)
+  }, [])
+}

@@ -1,0 +1,11 @@
+import { expect, test } from './support/test.ts'
+
+test('in French from the home page to the scoring', async ({ person }) => {
+  const ann = await person('Anne', { locale: 'fr-FR' })
+  await ann.playNow()
+  await expect(ann.page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(ann.bigButton).toContainText(/Relancer|Ça roule|Passer/)
+  await ann.playRound()
+  await expect(ann.page.getByRole('button', { name: 'Plus vite' })).toBeVisible()
+  await expect(ann.page.getByRole('button', { name: 'Manche suivante' })).toBeVisible({ timeout: 20_000 })
+})

@@ -1,0 +1,74 @@
+import { expect, test } from './support/test.ts'
+import type { Player } from './support/Player.ts'
+
+test.use({ speed: 2 })
+
+/** A table for three, made on the home page; the others come by code and by link. */
+async function seatThree(ann: Player, ben: Player, cleo: Player): Promise<void> {
+  await ann.page.goto('/')
+  await ann.page.getByRole('button', { name: /^Play with friends/ }).click()
+  await ann.page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check()
+  const invitation = ann.page.getByRole('region', { name: 'Bring your friends' })
+  const code = await invitation.getByRole('definition').first().innerText()
+  const link = await invitation.getByRole('definition').nth(1).innerText()
+  await ben.page.goto(`/join/${code.trim()}`)
+  await cleo.page.goto(new URL(link).pathname + new URL(link).hash)
+  await expect(ann.page.getByText('Cleo')).toBeVisible()
+  await ann.page.getByRole('button', { name: 'Start the game' }).click()
+  for (const { page } of [ann, ben, cleo]) await page.getByRole('button', { name: 'I am ready' }).click()
+  for (const player of [ann, ben, cleo]) await player.waitFor('scramble')
+}
+
+const finish = async (player: Player): Promise<void> => {
+  for (let left = await player.diceLeft(); left > 0; left = await player.diceLeft()) await player.place('1-6', 3)
+}
+
+test('three browsers at one table: a kick, a slide, a lock and a flip are seen by the others', async ({ person }) => {
+  const [ann, ben, cleo] = [await person('Ann'), await person('Ben'), await person('Cleo')]
+  await seatThree(ann, ben, cleo)
+
+  await ben.place('56', 0)
+  for (const { page } of [ann, cleo]) await expect(page.getByRole('button', { name: /Ben [56]/ })).toHaveCount(1)
+
+  await ann.placeOnto('12', ann.page.getByRole('button', { name: /^Kick the [56] of Ben/ }))
+  for (const { page } of [ann, ben, cleo]) {
+    await expect(page.locator('[data-plaza] svg[viewBox="0 0 40 40"]')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /Ben [56]/ })).toHaveCount(0)
+  }
+
+  await expect(ben.card(1)).toHaveAccessibleName(/target 1/)
+  await cleo.placeOnto('34', cleo.page.locator('[data-district="1"]').getByRole('button', { name: /^Move the target/ }))
+  for (const player of [ann, ben, cleo]) await expect(player.card(1)).toHaveAccessibleName(/target 2/)
+
+  await finish(ann)
+  await ann.page
+    .getByRole('button', { name: /^Lock(?! …|…)/ })
+    .first()
+    .click()
+  for (const player of [ben, cleo])
+    await expect(player.page.getByRole('button', { name: /locked by Ann/ })).toHaveCount(1)
+
+  await ann.page.locator('button[data-offer=flip]').click()
+  for (const { page } of [ann, ben, cleo]) await expect(page.getByRole('timer')).toBeVisible()
+  for (const player of [ben, cleo]) await expect(player.page.getByText('Ann turned it')).toBeVisible()
+  for (const player of [ann, ben, cleo]) await player.waitFor('scoring')
+})
+
+test('somebody watches: the table is seen, no tray is', async ({ person }) => {
+  const [ann, eve] = [await person('Ann'), await person('Eve')]
+  await ann.page.goto('/')
+  await ann.page.getByRole('button', { name: /^Play with friends/ }).click()
+  const link = await ann.page
+    .getByRole('region', { name: 'Bring your friends' })
+    .getByRole('definition')
+    .nth(1)
+    .innerText()
+  const url = new URL(link)
+  await eve.page.goto(url.pathname.replace('/t/', '/watch/') + url.hash)
+  await ann.page.getByRole('button', { name: 'Start the game' }).click()
+  await ann.page.getByRole('button', { name: 'I am ready' }).click()
+  await eve.waitFor('scramble')
+  await expect(eve.page.getByText(/^You are watching/)).toBeVisible()
+  await expect(eve.page.locator('[data-tray-die]')).toHaveCount(0)
+  await expect(eve.page.locator('[data-district]')).toHaveCount(6)
+})

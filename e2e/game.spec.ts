@@ -1,0 +1,29 @@
+import { expect, test } from './support/test.ts'
+
+test('a whole game of four rounds against bots, from the home page to the podium and a rematch', async ({ person }) => {
+  const ann = await person('Ann')
+  await ann.playNow()
+  for (const round of [1, 2, 3, 4]) {
+    await expect(ann.table).toHaveAttribute('data-round', `${round}`)
+    expect(await ann.playRound()).toBeGreaterThan(0)
+    await expect(ann.page.getByRole('region', { name: 'Scoring' })).toBeVisible()
+    if (round === 4) break
+    const ledger = ann.page.getByRole('region', { name: `Ledger of round ${round}` })
+    await expect(ledger.getByRole('row', { name: /^City center/ })).toBeVisible({ timeout: 20_000 })
+    await ann.page.getByRole('button', { name: 'Next round' }).click()
+    await ann.waitFor('scramble')
+  }
+
+  await expect(ann.page.getByRole('heading', { name: 'Open the pods!' })).toBeVisible({ timeout: 20_000 })
+  await expect(ann.page.getByRole('heading', { name: /wins? with|share the victory/ })).toBeVisible()
+  await expect(ann.page.getByText(/^Checked here against the promise/)).toBeVisible()
+
+  const total = ann.page.getByRole('row', { name: /^Total/ })
+  await expect(total).toBeVisible()
+  await ann.page.getByRole('button', { name: 'Round 1' }).click()
+  await expect(ann.page.getByRole('row', { name: /^City center/ }).first()).toBeVisible()
+
+  await ann.page.getByRole('button', { name: 'Play again' }).click()
+  await ann.waitFor('scramble')
+  await expect(ann.table).toHaveAttribute('data-round', '1')
+})

@@ -1,0 +1,79 @@
+import type { Player } from './support/Player.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ speed: 1 })
+
+const faceOf = async (player: Player): Promise<string> =>
+  /Die (\d)/.exec((await player.dice.first().getAttribute('aria-label')) ?? '')?.[1] ?? '1'
+
+/** Picks a die by its face and places it on a district, with keys only. */
+async function placeByKeys(player: Player, districtKey: string): Promise<void> {
+  const left = await player.diceLeft()
+  await expect(async () => {
+    await player.page.keyboard.press(`Digit${await faceOf(player)}`)
+    await expect(player.page.locator('[data-picked]')).toHaveCount(1, { timeout: 500 })
+    await player.page.keyboard.press(districtKey)
+    await expect.poll(() => player.diceLeft(), { timeout: 800 }).toBe(left - 1)
+  }).toPass({ timeout: 20_000 })
+}
+
+test('a round by keys alone, from the home page to a locked district', async ({ person }) => {
+  const ann = await person('Ann')
+  const { page } = ann
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Play now/ }).focus()
+  await page.keyboard.press('Enter')
+  await ann.waitFor('scramble')
+
+  await placeByKeys(ann, 'KeyQ')
+  await expect(ann.card(0)).toHaveAccessibleName(/You \d/)
+
+  await page.keyboard.press('Space')
+  await expect(ann.dice).toHaveCount(6)
+  const before = await ann.page.locator('[data-tray-die]').first().getAttribute('aria-label')
+  expect(before).toMatch(/^Die \d/)
+
+  await page.keyboard.press('KeyX')
+  await page.keyboard.press('KeyW')
+  await expect(page.getByRole('button', { name: /^Lock .* when finished$/, pressed: true })).toHaveCount(1)
+  await page.keyboard.press('KeyV')
+  await expect(page.getByRole('button', { name: 'Turn the hourglass when finished', pressed: true })).toBeVisible()
+
+  await page.keyboard.press('Slash')
+  await expect(page.getByRole('status').filter({ hasText: 'Round 1' })).toHaveCount(1)
+  await page.keyboard.press('KeyB')
+  await expect(page.getByRole('status').filter({ hasText: /dice/i })).toHaveCount(1)
+  await page.keyboard.press('KeyG')
+  await page.keyboard.press('KeyQ')
+  await expect(page.getByRole('status').filter({ hasText: 'target' })).toHaveCount(1)
+})
+
+test('a French keyboard: keys by their place, caps by their letter', async ({ person }) => {
+  const ann = await person('Ann', { locale: 'fr-FR' })
+  await ann.page.addInitScript(() => {
+    const azerty = new Map([
+      ['KeyQ', 'a'],
+      ['KeyW', 'z'],
+      ['KeyE', 'e'],
+      ['KeyA', 'q'],
+      ['KeyS', 's'],
+      ['KeyD', 'd'],
+      ['KeyF', 'f'],
+      ['Digit1', '&'],
+    ])
+    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: () => Promise.resolve(azerty) } })
+  })
+  await ann.playNow()
+  const caps = await ann.page.locator('[data-district] header kbd').allInnerTexts()
+  expect(caps).toEqual(['A', 'Z', 'E', 'Q', 'S', 'D'])
+  const left = await ann.diceLeft()
+  await expect(async () => {
+    const face = /Dé (\d)/.exec((await ann.dice.first().getAttribute('aria-label')) ?? '')?.[1] ?? '1'
+    await ann.page.keyboard.down('Shift')
+    await ann.page.keyboard.press(`Digit${face}`)
+    await ann.page.keyboard.up('Shift')
+    await ann.page.keyboard.press('KeyQ')
+    await expect.poll(() => ann.diceLeft(), { timeout: 800 }).toBe(left - 1)
+  }).toPass({ timeout: 20_000 })
+  await expect(ann.card(0)).toHaveAccessibleName(/Vous \d/)
+})

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const SIZES = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+]
+
+/** Nothing to scroll in either direction. */
+const scrolls = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
+    return scrollWidth > clientWidth || scrollHeight > clientHeight
+  })
+
+/** Everything that can be pressed, with its size; what is smaller than a finger's target is a fault. */
+const tooSmall = (page: Page, least: number, within = 'main'): Promise<string[]> =>
+  page.evaluate(
+    ([size, root]) =>
+      [...document.querySelectorAll<HTMLElement>(`${root} button, ${root} a`)]
+        .map((element) => ({ box: element.getBoundingClientRect(), name: element.ariaLabel ?? element.textContent }))
+        .filter(({ box }) => box.width > 0 && (box.width < Number(size) || box.height < Number(size)))
+        .map(({ box, name }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
+    [`${least}`, within] as const,
+  )
+
+/** Whatever sticks out of the window. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, [data-district], [data-plaza]')]
+      .map((element) => ({ box: element.getBoundingClientRect(), name: element.ariaLabel ?? element.className }))
+      .filter(({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      .map(({ name }) => name),
+  )
+
+for (const viewport of SIZES) {
+  test(`a phone of ${viewport.width} × ${viewport.height} plays a round with taps and never scrolls`, async ({
+    person,
+  }) => {
+    const ann = await person('Ann', { viewport, hasTouch: true, isMobile: true })
+    await ann.playNow()
+    for (let n = 0; (await ann.phase()) === 'scramble'; n++) {
+      expect(await scrolls(ann.page)).toBe(false)
+      expect(await outside(ann.page)).toEqual([])
+      expect(await tooSmall(ann.page, 24)).toEqual([])
+      expect(await tooSmall(ann.page, 48, '[data-tray-die]')).toEqual([])
+      await ann.placeAny(n)
+    }
+    await expect(ann.page.getByRole('region', { name: 'Scoring' })).toBeVisible()
+  })
+}
+
+test('a phone held flat shows everything too', async ({ person }) => {
+  const ann = await person('Ann', { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+  await ann.playNow()
+  expect(await outside(ann.page)).toEqual([])
+  expect(await tooSmall(ann.page, 24)).toEqual([])
+  expect(await ann.placeAny(0)).toBe(true)
+})

@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const SOON = { timeout: 1500 }
+
+/** Somebody at a table, by what they see and press. */
+export class Player {
+  readonly page: Page
+  readonly name: string
+  /** What the page complained about; nothing, if all is well. */
+  readonly problems: string[] = []
+
+  constructor(page: Page, name: string) {
+    this.page = page
+    this.name = name
+    page.on('pageerror', (error) => this.problems.push(`${name}: ${error.message}`))
+  }
+
+  get table(): Locator {
+    return this.page.locator('main[data-phase]')
+  }
+
+  async phase(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector<HTMLElement>('main[data-phase]')?.dataset['phase'] ?? '')
+  }
+
+  async waitFor(phase: string, timeout = 30_000): Promise<void> {
+    await expect(this.page.locator(`main[data-phase=${phase}]`)).toBeVisible({ timeout })
+  }
+
+  /** One click from the home page into a game against bots. */
+  async playNow(): Promise<void> {
+    await this.page.goto('/')
+    await this.page.getByRole('button', { name: /^Play now|^Jouer(?! entre)/ }).click()
+    await this.waitFor('scramble')
+  }
+
+  /** My dice that can be placed now. */
+  get dice(): Locator {
+    return this.page.locator('[data-tray-die][data-ready]')
+  }
+
+  dieShowing(faces: string): Locator {
+    return this.page
+      .locator('[data-tray-die][data-ready]')
+      .and(this.page.getByRole('button', { name: new RegExp(`^Die [${faces}],`) }))
+  }
+
+  /** A card as one button; its name says how things stand there. */
+  card(district: number): Locator {
+    return this.page.locator(`[data-district="${district}"] > button`)
+  }
+
+  get openCards(): Locator {
+    return this.page.locator('[data-district][data-aim=place] > button')
+  }
+
+  get ribbon(): Locator {
+    return this.page.getByRole('group', { name: /^(Kick from|Move the target of)/ })
+  }
+
+  get bigButton(): Locator {
+    return this.page.locator('button[data-offer]')
+  }
+
+  /** Rolls until one of these faces lies in the tray. */
+  async rollFor(faces: string): Promise<Locator> {
+    const die = this.dieShowing(faces).first()
+    await expect(async () => {
+      if (await die.isVisible()) return
+      await this.page
+        .locator('button[data-offer=roll]')
+        .click({ timeout: 300 })
+        .catch(() => undefined)
+      await expect(die).toBeVisible({ timeout: 400 })
+    }).toPass({ timeout: 40_000 })
+    return die
+  }
+
+  /** Places a die of one of these faces on a district. */
+  async place(faces: string, district: number): Promise<void> {
+    const left = await this.diceLeft()
+    await expect(async () => {
+      const die = await this.rollFor(faces)
+      if ((await die.getAttribute('aria-pressed')) === 'false') await die.click(SOON)
+      await this.press(this.card(district))
+      await expect.poll(() => this.diceLeft(), { timeout: 1500 }).toBe(left - 1)
+    }).toPass({ timeout: 60_000 })
+  }
+
+  /** Picks a die of one of these faces, then presses a die or a zone on a card. */
+  async placeOnto(faces: string, target: Locator): Promise<void> {
+    const left = await this.diceLeft()
+    await expect(async () => {
+      const die = await this.rollFor(faces)
+      if ((await die.getAttribute('aria-pressed')) === 'false') await die.click(SOON)
+      await target.first().click(SOON)
+      await expect.poll(() => this.diceLeft(), { timeout: 1500 }).toBe(left - 1)
+    }).toPass({ timeout: 60_000 })
+  }
+
+  /** A tap on the name of a card, where no die or zone lies in the way. */
+  async press(card: Locator): Promise<void> {
+    await card.click({ ...SOON, position: { x: 40, y: 10 } })
+  }
+
+  async diceLeft(): Promise<number> {
+    return Number(await this.table.getAttribute('data-hand'))
+  }
+
+  /** Places whatever lies there, wherever it may go; false when it came too late. */
+  async placeAny(n: number): Promise<boolean> {
+    try {
+      const count = await this.dice.count()
+      if (count === 0) return false
+      await this.dice.nth(n % count).click({ timeout: 400 })
+      const cards = await this.openCards.count()
+      if (cards === 0) return false
+      await this.openCards.nth(n % cards).click({ timeout: 400, position: { x: 40, y: 10 } })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Plays a round to its end as a hurried person would; says how many dice were placed. */
+  async playRound(): Promise<number> {
+    let placed = 0
+    for (let n = 0; (await this.phase()) === 'scramble'; n++) {
+      if (await this.placeAny(n)) placed += 1
+      await this.page
+        .locator('button[data-offer=flip]')
+        .click({ timeout: 50 })
+        .catch(() => undefined)
+    }
+    return placed
+  }
+}

@@ -1,0 +1,51 @@
+import { test as base, type Browser, type BrowserContextOptions } from '@playwright/test'
+import { GameServer } from './GameServer.ts'
+import { Player } from './Player.ts'
+
+interface Fixtures {
+  /** How many times faster than printed the games run. */
+  readonly speed: number
+  readonly server: GameServer
+  /** A person with a browser of their own. */
+  readonly person: (name: string, options?: BrowserContextOptions) => Promise<Player>
+}
+
+export const test = base.extend<Fixtures>({
+  speed: [5, { option: true }],
+
+  server: async ({ speed }, use) => {
+    const server = new GameServer(speed)
+    await server.start()
+    await use(server)
+    await server.end()
+  },
+
+  person: async ({ browser, server }, use) => {
+    const people: Player[] = []
+    await use(async (name, options) => {
+      const player = await newPlayer(browser, server, name, options)
+      people.push(player)
+      return player
+    })
+    for (const { page } of people) await page.context().close()
+    const problems = people.flatMap((player) => player.problems)
+    if (problems.length > 0) throw new Error(`the page complained: ${problems.join('\n')}`)
+  },
+})
+
+export { expect } from '@playwright/test'
+
+async function newPlayer(
+  browser: Browser,
+  server: GameServer,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Player> {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options })
+  await context.addInitScript((nickname) => {
+    if (localStorage.getItem('jelly.preferences') === null) {
+      localStorage.setItem('jelly.preferences', JSON.stringify({ nickname }))
+    }
+  }, name)
+  return new Player(await context.newPage(), name)
+}
