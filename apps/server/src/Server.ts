@@ -7,12 +7,12 @@ import { type Addresses, addressesOf } from './config/network.ts'
 import { ConfigError } from './config/options.ts'
 import { forgetGuests } from './forgetGuests.ts'
 import { acceptSockets } from './gateway/wsAdapter.ts'
-import { botMind } from './host/botMind.ts'
 import { type House, openHouse } from './house.ts'
 import { originCheck } from './lobby/allowedOrigins.ts'
 import { listen } from './lobby/httpAdapter.ts'
-import { jsonLog } from './log.ts'
+import { jsonLog, type Log } from './log.ts'
 import { Metrics } from './metrics.ts'
+import { botMind, type OwnBotMind } from './minds/botMind.ts'
 import { openStore } from './openStore.ts'
 import { PageFiles } from './page/pageFiles.ts'
 import { realClock } from './realClock.ts'
@@ -33,45 +33,52 @@ export interface Server {
 
 export async function startServer(config: Config): Promise<Server> {
   const metrics = new Metrics()
+  const log = jsonLog(config['log-level'])
   const clock = realClock((late) => metrics.late.observe(late))
   const store = meteredStore(await openStore(config), metrics)
-  const log = jsonLog(config['log-level'])
-  let addresses = addressesOf(config, config.port)
+  const minds = botMind()
+  const known = { addresses: addressesOf(config, config.port) }
   const house = openHouse({
+    ...housekeeping(config, metrics),
     store,
     clock,
-    entropy: { bytes: (count) => randomBytes(count) },
-    botMind,
     log,
-    speed: config.speed,
-    maxTables: config['max-tables'],
-    tablesPerMinute: config['tables-per-minute'],
-    maxLines: MAX_LINES,
-    version: VERSION,
-    url: () => addresses.shared,
-    onLeft: (reason) => metrics.left.inc({ reason }),
-    onBroken: (_table, cause) => metrics.broken.inc({ cause }),
+    botMind: minds,
+    url: () => known.addresses.shared,
   })
   await house.host.restore()
-  const isAllowedOrigin = (origin: string | undefined) => originCheck(addresses.origins)(origin)
-  const proxies = config['trust-proxy']
-  const http = await openPort(config, {
-    ask: house.ask,
-    page: new PageFiles(config.page ?? BUILT_PAGE),
-    proxies,
-    isAllowedOrigin,
-    health: () => ({ status: 200, body: { ok: true, tables: house.host.size, lines: house.gateway.lines } }),
-    metrics: () => metrics.text(house.gateway.lines, house.host.size),
-    onError: (error) => log.error({ error: String(error) }, 'a request failed'),
-  })
+  const doors = {
+    proxies: config['trust-proxy'],
+    isAllowedOrigin: (origin: string | undefined) => originCheck(known.addresses.origins)(origin),
+  }
+  const http = await openPort(config, { ...doors, ...pages(config, house, metrics, log), ask: house.ask })
   const { port } = http.address() as AddressInfo
-  addresses = addressesOf(config, port)
-  acceptSockets(http, { gateway: house.gateway, proxies, isAllowedOrigin })
+  known.addresses = addressesOf(config, port)
+  acceptSockets(http, { ...doors, gateway: house.gateway })
   const stopForgetting = forgetGuests(store, clock, log)
   void house.host.wakeAll()
   log.info({ port, tables: house.host.size }, 'open')
-  return { addresses, port, close: () => close(house, http, store, stopForgetting) }
+  const close = () => shutDown(house, http, store, minds, stopForgetting)
+  return { addresses: known.addresses, port, close }
 }
+
+const housekeeping = (config: Config, metrics: Metrics) => ({
+  entropy: { bytes: (count: number) => randomBytes(count) },
+  speed: config.speed,
+  maxTables: config['max-tables'],
+  tablesPerMinute: config['tables-per-minute'],
+  maxLines: MAX_LINES,
+  version: VERSION,
+  onLeft: (reason: string) => metrics.left.inc({ reason }),
+  onBroken: (_table: string, cause: string) => metrics.broken.inc({ cause }),
+})
+
+const pages = (config: Config, { host, gateway }: House, metrics: Metrics, log: Log) => ({
+  page: new PageFiles(config.page ?? BUILT_PAGE),
+  health: () => ({ status: 200, body: { ok: true, tables: host.size, lines: gateway.lines } }),
+  metrics: () => metrics.text(gateway.lines, host.size),
+  onError: (error: Error) => log.error({ error: String(error) }, 'a request failed'),
+})
 
 async function openPort(config: Config, options: Parameters<typeof listen>[0]): Promise<HttpServer> {
   try {
@@ -82,11 +89,17 @@ async function openPort(config: Config, options: Parameters<typeof listen>[0]): 
   }
 }
 
-async function close(house: House, http: HttpServer, store: Store, stopForgetting: () => void): Promise<void> {
+async function shutDown(
+  house: House,
+  http: HttpServer,
+  store: Store,
+  minds: OwnBotMind,
+  stopForgetting: () => void,
+): Promise<void> {
   stopForgetting()
   http.close()
   await house.host.shutdown()
   house.gateway.close()
-  await store.close()
+  await Promise.all([store.close(), minds.close()])
   http.closeAllConnections()
 }
