@@ -208,7 +208,12 @@ describe('a finish plan', () => {
     await placeAll(table, ann)
     expect([bob.game.flippedBy, bob.game.districts[3]?.lockedBy]).toEqual([null, null])
     expect(await table.ask(ann, { type: 'planFinish', lock: 2, flip: false })).toBeNull()
+    await table.wait(20)
     expect(bob.game.districts[2]?.lockedBy).toBe(ann.seat)
+    await table.until('ledger')
+    await table.until('scramble')
+    ann.resync()
+    expect(ann.told('plan').at(-1)?.plan).toBeNull()
   })
 
   it('is refused at a purist table and for a district that is not there', async () => {
