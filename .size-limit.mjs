@@ -5,25 +5,23 @@ const dist = 'apps/web/dist'
 const list = `${dist}/.vite/manifest.json`
 const chunks = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 
-/** Not needed to play: before the game, or when somebody asks for them. */
-const aside = /^src\/screens\/(lobby|briefing|settings)\//
-
-/** The chunks that come with one; `later` adds those that it asks for on its own. */
-function comesWith(name, later, seen = new Set()) {
+/** Adds a chunk and those that come with it; `later` adds also those that it asks for on its own. */
+function load(name, seen, later) {
   const chunk = chunks[name]
-  if (!chunk || seen.has(name) || aside.test(name)) return seen
+  if (!chunk) throw new Error(`${list} knows no ${name}: build the page, or correct the name here`)
+  if (seen.has(name)) return seen
   seen.add(name)
   const next = [...(chunk.imports ?? []), ...(later ? (chunk.dynamicImports ?? []) : [])]
-  for (const other of next) comesWith(other, later, seen)
+  for (const other of next) load(other, seen, later)
   return seen
 }
 
-/** The longer one of the two languages. */
-const words = Object.keys(chunks).filter((name) => name.startsWith('src/locales/fr/'))
-const home = [...comesWith('index.html', false), ...words]
-const table = [...home, ...comesWith('src/screens/table/TablePage.tsx', true)].filter((name) => !name.includes('/en/'))
+// French, the longer one of the two languages.
+const home = load('src/locales/fr/shell.po', load('index.html', new Set(), false), false)
+const withWords = load('src/locales/fr/table.po', new Set(home), false)
+const table = load('src/screens/table/TablePage.tsx', withWords, true)
 
-const scripts = (names) => [...new Set(names.map((name) => chunks[name].file))].map((file) => `${dist}/${file}`)
+const scripts = (names) => [...new Set([...names].map((name) => chunks[name].file))].map((file) => `${dist}/${file}`)
 
 export default [
   { name: 'home page, JavaScript', path: scripts(home), limit: '130 kB', gzip: true },
