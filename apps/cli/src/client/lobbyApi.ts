@@ -46,6 +46,10 @@ export class LobbyApi {
     return this.#post('/api/join', { name, code })
   }
 
+  watch(name: string, table: string, secret: string): Promise<Place> {
+    return this.#post('/api/join', { name, table, secret, watch: true })
+  }
+
   async ticket({ table, token }: Place): Promise<string> {
     return (await this.#post<{ ticket: string }>('/api/ticket', { table, token })).ticket
   }

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LobbyApi } from '../../apps/cli/src/client/lobbyApi.ts'
+import { runLoad } from '../../apps/cli/src/load/runLoad.ts'
+import { flooder, stoppedReaders } from '../../apps/cli/test/faults/nuisances.ts'
+import { ServerProcess } from '../../apps/cli/test/faults/ServerProcess.ts'
+
+const READERS = 50
+const FLOODERS = 20
+const LOAD = { tables: 50, seconds: 20, rate: 1 }
+
+export default {
+  name: 'slow-readers',
+  goal: `${READERS} readers that stop cut within 10 s, ${FLOODERS} flooders within 1 s, others’ p99 ≤ 2×`,
+  async run({ note }: { note: (text: string) => void }) {
+    const data = mkdtempSync(join(tmpdir(), 'jelly-nuisance-'))
+    const server = await ServerProcess.start(data, ['--tables-per-minute', '1000000'])
+    const { url } = server
+    const quiet = await runLoad({ ...LOAD, url, note })
+    const lobby = new LobbyApi(url)
+    const nuisances = async () => {
+      const reader = await stoppedReaders(lobby, url, READERS)
+      const flooders = await Promise.all(Array.from({ length: FLOODERS }, () => flooder(lobby)))
+      return { reader, flood: Math.max(...flooders) }
+    }
+    const [noisy, { reader, flood }] = await Promise.all([runLoad({ ...LOAD, url, note }), nuisances()])
+    await server.stop('SIGKILL')
+    rmSync(data, { recursive: true })
+    const figure = `readers cut after ${Math.round(reader)} ms, flooders after ${Math.round(flood)} ms, p99 ${quiet.p99} → ${noisy.p99} ms`
+    return { figure, ok: reader <= 10_000 && flood <= 1000 && noisy.p99 <= 2 * quiet.p99 }
+  },
+}
