@@ -41,7 +41,6 @@ function cloneDistrict(district: District): District {
 function cloneSquad<Hidden extends null>(squad: Squad<Hidden>): Squad<Hidden> {
   const copy = copySquad(squad)
   copy.hand = squad.hand.slice()
-  if (Array.isArray(squad.tray)) copy.tray = squad.tray.slice()
   return copy
 }
 

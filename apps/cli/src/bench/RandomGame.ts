@@ -41,7 +41,7 @@ export class RandomGame {
   play(): number {
     while (this.is('between')) {
       this.run('table', START)
-      while (this.is('scramble')) this.act(this.random(this.state.squads.length))
+      while (this.is('scramble')) this.act(this.nextSeat())
       while (this.is('scoring')) this.score()
     }
     this.run('table', OPEN)
@@ -52,10 +52,18 @@ export class RandomGame {
     return this.state.phase === phase
   }
 
+  /** Any seat that has dice left. */
+  private nextSeat(): Seat {
+    const { squads } = this.state
+    let seat = this.random(squads.length)
+    while (squads[seat]?.hand.length === 0) seat = (seat + 1) % squads.length
+    return seat
+  }
+
   /** One seat's turn: all its dice are rolled, then one is placed or none. */
   private act(seat: Seat): void {
     const squad = this.state.squads[seat]
-    if (squad === undefined || squad.hand.length === 0) return
+    if (squad === undefined) return
     this.run(seat, ROLL)
     if (this.random(5) === 0) return
     const at = this.random(squad.hand.length)

@@ -1,7 +1,8 @@
 import { diceOf } from '../model/ids.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
 import type { Handler } from './Handler.ts'
-import { removeAt } from './removeAt.ts'
+import { placeIn } from '../model/placeIn.ts'
+import { removeAt, withoutAt } from './removeAt.ts'
 
 type Played =
   | 'roundStarted'
@@ -39,16 +40,16 @@ export const duringPlay: { [T in Played]: Handler<T> } = {
   diceRolled(game, { seat, values }) {
     const squad = squadOf(game, seat)
     game.drawn[seat] = (game.drawn[seat] ?? 0) + squad.hand.length
-    if (Array.isArray(values)) squad.tray = values.slice()
+    if (values !== null) squad.tray = values
     squad.rolled = true
     squad.effect = null
   },
 
   diePlaced(game, { seat, die, value, district }) {
     const squad = squadOf(game, seat)
-    const at = squad.hand.indexOf(die)
+    const at = placeIn(squad.hand, die)
     removeAt(squad.hand, at)
-    if (Array.isArray(squad.tray)) removeAt(squad.tray, at)
+    if (squad.tray !== null) squad.tray = withoutAt(squad.tray, at)
     squad.rolled = false
     squad.effect = value <= 4 ? { die, value, district } : null
     districtOf(game, district).dice.push({ die, value })
