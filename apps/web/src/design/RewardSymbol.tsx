@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { rewardText } from '../words/rewards.ts'
 import { Droplet, Pod } from './gameIcons.tsx'
 import css from './RewardSymbol.module.css'
+import { compactScale } from './rewardWidth.ts'
 import { ArrowIn, ArrowOut, CopyClockwise, CopyCounterClockwise, CopyEither, Others, Reroll } from './rewardIcons.tsx'
 
 const COPIES = { cw: CopyClockwise, ccw: CopyCounterClockwise, any: CopyEither } as const
@@ -123,7 +124,13 @@ export function RewardSymbol({ reward, compact = false, silent = false, classNam
   const spoken = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': rewardText(i18n, reward) }
   return (
     <span className={[css.reward, compact ? css.compact : '', className ?? ''].join(' ')} {...spoken}>
-      <Icons reward={reward} />
+      {compact ? (
+        <span className={css.line} style={{ fontSize: `${compactScale(reward)}em` }}>
+          <Icons reward={reward} />
+        </span>
+      ) : (
+        <Icons reward={reward} />
+      )}
     </span>
   )
 }

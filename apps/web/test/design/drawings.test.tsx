@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { houseEdition, MAX_SEATS } from '@jelly/rules'
+import { houseEdition, MAX_SEATS, parseReward } from '@jelly/rules'
 import { afterEach, expect, test } from 'vitest'
 import { Die } from '../../src/design/Die.tsx'
 import { RewardSymbol } from '../../src/design/RewardSymbol.tsx'
+import { compactScale } from '../../src/design/rewardWidth.ts'
 import { loadLanguage } from '../../src/i18n/catalogs.ts'
 import { changeSettings } from '../../src/settings/settings.ts'
 import { rewardText } from '../../src/words/rewards.ts'
@@ -44,4 +45,13 @@ test('every reward of the city is drawn, and says in words what it is', async ()
     expect(symbol.getAttribute('aria-label')).toBe(rewardText(i18n, reward))
     expect(symbol.children.length).toBeGreaterThan(0)
   }
+})
+
+test('a short reward keeps its size on a small card, a long one shrinks', () => {
+  expect(compactScale(parseReward('6'))).toBe(1)
+  const long = compactScale(parseReward('-pod take-2'))
+  const longer = compactScale(parseReward('-pod take-2 pod'))
+  expect(long).toBeLessThan(1)
+  expect(longer).toBeLessThan(long)
+  expect(compactScale(parseReward('pod pod pod pod pod take-99'))).toBe(0.5)
 })
