@@ -18,6 +18,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     setupFiles: [join(import.meta.dirname, '..', '..', '..', 'vitest.setup.ts')],
     isolate: false,
+    testTimeout: 120_000,
     sequence: { sequencer: SmallFirst },
   },
 })
