@@ -29,8 +29,8 @@ export function CardHead({ id, district, small, first, aim }: CardHeadProps) {
     <header className={css.head}>
       {desk && <KeyCap code={keys[`district${id + 1}` as KeyAction]} className={css.key} />}
       {first && <Drone size={13} label={t`scored first`} />}
-      <h3 className={css.name}>{names.district(id)}</h3>
-      {aim.twin && (
+      <h2 className={css.name}>{names.district(id)}</h2>
+      {aim.twin && aim.kind === 'place' && (
         <span className={css.twin}>
           <Trans>twin!</Trans>
         </span>

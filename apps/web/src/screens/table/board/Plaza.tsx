@@ -22,12 +22,12 @@ export function Plaza({ place, small }: { place: Size & Point; small: boolean })
       aria-label={t`City center`}
       style={{ width, height, transform: `translate(${x - width / 2}px, ${y - height / 2}px)` }}
     >
-      <h3 className={css.title}>
+      <h2 className={css.title}>
         <Trans>City center</Trans>
         <span className={css.hint}>
-          <Trans>most dice</Trans> → <Pod size={12} />
+          {(!small || width > 240) && <Trans>most dice</Trans>} → <Pod size={12} />
         </span>
-      </h3>
+      </h2>
       <CenterDice size={small ? 22 : 24} room={small ? width : width - 40} />
       {!small && <Sand size={52} />}
     </section>
@@ -40,7 +40,7 @@ function CenterDice({ size, room }: { size: number; room: number }) {
   const flights = useFlights()
   if (center === undefined || fresh) return null
   const groups = centerGroups(center, Math.floor(room / (size + 4)))
-  if (groups.length === 0) return <p className={css.empty}>–</p>
+  if (groups.length === 0) return <p />
   return (
     <ul className={css.dice}>
       {groups.map(({ seat, dice, counted, leads }) => (

@@ -23,11 +23,9 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
   const small = kind === 'phone' || kind === 'flat'
   return (
     <header className={css.bar} data-layout={kind}>
-      {!small && (
-        <h1 className={css.logo}>
-          Jelly<span> Rush</span>
-        </h1>
-      )}
+      <h1 className={small ? 'visually-hidden' : css.logo}>
+        Jelly<span> Rush</span>
+      </h1>
       <span className={css.pill}>
         {small ? (
           <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DistrictId, SeatOrTable } from '@jelly/rules'
 import type { SeatState, TableView } from '@jelly/table'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableStore } from '../../../connection/TableContext.ts'
 import type { Names } from '../../../words/refusals.ts'
 
 const nameOfSeat = (seat: SeatState | undefined): string => (seat && seat.kind !== 'empty' ? seat.name : '—')
@@ -11,14 +11,15 @@ export function useNames(): Names {
   const { t, i18n } = useLingui()
   const seats = useTable(({ view }) => view?.seats)
   const you = useTable((snapshot) => snapshot.you)
-  const faces = useTable(({ view }) => view?.game?.districts)
+  const store = useTableStore()
   const language = i18n.locale === 'fr' ? 'fr' : 'en'
   return {
     who(seat: SeatOrTable) {
       if (seat === 'table') return t`The table`
       return seat === you ? t`You` : nameOfSeat(seats?.[seat])
     },
-    district: (district: DistrictId) => faces?.[district]?.name[language] ?? '',
+    // The names of a game never change: no need to look again each time a die is placed.
+    district: (district: DistrictId) => store.get().view?.game?.districts[district]?.name[language] ?? '',
   }
 }
 

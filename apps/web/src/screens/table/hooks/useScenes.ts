@@ -1,5 +1,6 @@
 import type { PlacedDie } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
+import type { TableSnapshot } from '../../../connection/TableStore.ts'
 import { diceBefore, type Scene, scenesOf } from '../model/scenes.ts'
 
 /** What has been scored of the round at hand. */
@@ -10,21 +11,25 @@ export function useScenes(): readonly Scene[] {
 }
 
 /** The district in the spotlight; null for the center, undefined while nothing is scored. */
-export function useSpotlight(): number | null | undefined {
-  const scoring = useTable(({ view }) => view?.phase === 'scoring')
-  const scene = useScenes().at(-1)
-  return scoring ? scene?.district : undefined
+export const useSpotlight = (): number | null | undefined => useTable(spotlightOf)
+
+function spotlightOf({ view, record }: TableSnapshot): number | null | undefined {
+  if (view?.phase !== 'scoring') return undefined
+  const round = view.game?.round
+  const last = record.moments.findLast(({ event, round: when }) => when === round && SCENES.has(event.type))?.event
+  return last?.type === 'districtScored' ? last.district : last && null
 }
+
+const SCENES: ReadonlySet<string> = new Set(['districtScored', 'centerScored'])
 
 const FULL_PACE = 2200
 
 /** The dice of the district in the spotlight as they lay before twins cancelled; null where the scene changed them otherwise. */
 export function useDiceBefore(id: number): readonly PlacedDie[] | null {
-  const moments = useTable(({ record }) => record.moments)
-  const scene = useScenes().at(-1)
-  const scoring = useTable(({ view }) => view?.phase === 'scoring')
-  if (!scoring || scene?.district !== id || scene.rerolled) return null
-  const dice = diceBefore(moments, scene.round, id)
+  const moments = useTable((snapshot) => (spotlightOf(snapshot) === id ? snapshot.record.moments : null))
+  const round = useTable(({ view }) => view?.game?.round ?? 0)
+  if (moments === null || scenesOf(moments, round).at(-1)?.rerolled) return null
+  const dice = diceBefore(moments, round, id)
   return dice.length > 0 ? dice : null
 }
 

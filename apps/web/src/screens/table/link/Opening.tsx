@@ -10,6 +10,7 @@ export function Opening({ problem }: { problem: string | null }) {
   const { i18n } = useLingui()
   return (
     <main className={css.opening}>
+      <h1 className="visually-hidden">Jelly Rush</h1>
       <output>{problem === null ? <Trans>To the table…</Trans> : apiErrorSentence(i18n, problem)}</output>
       {problem !== null && (
         <div className={css.ways}>

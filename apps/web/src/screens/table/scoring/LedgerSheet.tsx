@@ -17,7 +17,9 @@ export function LedgerSheet() {
   const round = useTable(({ view }) => view?.game?.round ?? 0)
   const seats = squads.map((_, seat) => seat)
   return (
-    <section className={css.sheet} aria-label={t`Ledger of round ${round}`}>
+    // What scrolls must be within reach of keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={css.sheet} tabIndex={0} aria-label={t`Ledger of round ${round}`}>
       <table className={css.table}>
         <caption>
           <Trans>Round {round}: where it came from</Trans>

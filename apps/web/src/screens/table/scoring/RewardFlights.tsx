@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Droplet, Pod } from '../../../design/gameIcons.tsx'
+import { useTable } from '../../../connection/TableContext.ts'
 import { usePace, useScenes, useSpotlight } from '../hooks/useScenes.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
 import { changeFor } from '../model/scenes.ts'
@@ -9,6 +10,11 @@ const AFTER = 1300
 
 /** When the crown is on, what was won flies to who won it. */
 export function RewardFlights() {
+  const scoring = useTable(({ view }) => view?.phase === 'scoring')
+  return scoring ? <SceneFlights /> : null
+}
+
+function SceneFlights() {
   const flights = useFlights()
   const scenes = useScenes()
   const spotlight = useSpotlight()

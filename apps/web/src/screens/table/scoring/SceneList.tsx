@@ -15,7 +15,9 @@ export function SceneList() {
   const scenes = useScenes()
   const moments = useTable(({ record }) => record.moments)
   return (
-    <ol className={css.list}>
+    // What scrolls must be within reach of keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol className={css.list} tabIndex={0}>
       {scenes.map((scene) => (
         <li key={scene.district ?? 'center'}>
           <b>{scene.district === null ? center : names.district(scene.district)}</b>{' '}
