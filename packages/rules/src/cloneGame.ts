@@ -23,15 +23,6 @@ export function cloneAround<Hidden extends null>(game: Game<Hidden>, seat: Seat,
   return copy
 }
 
-/** A copy that can evolve by the scoring of one district: its dice are replaced, never written. */
-export function cloneForScoring<Hidden extends null>(game: Game<Hidden>): Game<Hidden> {
-  const copy = shallowCopy(game)
-  copy.districts = game.districts.map(copyDistrict)
-  copy.squads = game.squads.map(copySquad)
-  copy.drawn = game.drawn.slice()
-  return copy
-}
-
 function cloneDistrict(district: District): District {
   const copy = copyDistrict(district)
   copy.dice = district.dice.slice()

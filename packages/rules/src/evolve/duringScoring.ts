@@ -1,5 +1,8 @@
-import type { Game, PlacedDie } from '../model/game.ts'
-import { type DieId, ownerOf, ROUNDS } from '../model/ids.ts'
+import type { Game } from '../model/game.ts'
+import { ownerOf, ROUNDS } from '../model/ids.ts'
+import { withoutPod } from '../scoring/purse.ts'
+import { rolled, without } from '../scoring/standing.ts'
+import { withAnswer } from '../scoring/withAnswer.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
 import type { Handler } from './Handler.ts'
 
@@ -48,9 +51,7 @@ export const duringScoring: { [T in Scored]: Handler<T> } = {
   podReturned(game, { seat, pod }) {
     const squad = squadOf(game, seat)
     squad.podCount--
-    if (pod === null || squad.pods === null) return
-    const at = squad.pods.indexOf(pod)
-    squad.pods = squad.pods.filter((_, n) => n !== at)
+    if (pod !== null && squad.pods !== null) squad.pods = withoutPod(squad.pods, pod)
   },
 
   choiceAsked(game, { choice }) {
@@ -58,9 +59,7 @@ export const duringScoring: { [T in Scored]: Handler<T> } = {
   },
 
   choiceAnswered(game, { seat, answer }) {
-    if (game.choice === null) return
-    const at = game.choice.question.asked.indexOf(seat)
-    game.choice = { ...game.choice, answers: game.choice.answers.map((old, n) => (n === at ? answer : old)) }
+    if (game.choice !== null) game.choice = withAnswer(game.choice, seat, answer)
   },
 
   choiceSettled(game) {
@@ -88,11 +87,5 @@ export const duringScoring: { [T in Scored]: Handler<T> } = {
 function rollAgain<Hidden extends null>(game: Game<Hidden>, id: number, values: readonly number[]): void {
   const district = districtOf(game, id)
   for (const { die } of district.dice) game.drawn[ownerOf(die)] = (game.drawn[ownerOf(die)] ?? 0) + 1
-  district.dice = district.dice.map(({ die, value }, n): PlacedDie => ({ die, value: values[n] ?? value }))
-}
-
-function without(dice: readonly PlacedDie[], gone: readonly DieId[]): PlacedDie[] {
-  const left: PlacedDie[] = []
-  for (const placed of dice) if (!gone.includes(placed.die)) left.push(placed)
-  return left
+  district.dice = rolled(district.dice, values)
 }

@@ -24,7 +24,7 @@ export const dice: RewardRule<IconOf<'dice'>> = {
   notation: ({ branches }, row) =>
     `dice(${branches.map((branch) => `${countsOf(branch)}: ${row(branch.reward)}`).join(', ')})`,
   grant({ branches }, { gainers, partners, story, step: { path } }) {
-    const placed = story.district(path[0] ?? 0).dice
+    const placed = story.survivors(path[0] ?? 0)
     const steps: Step[] = []
     for (const { from, to, reward } of branches) {
       const within = gainers.filter((seat) => isWithin(countOf(placed, seat), from, to))

@@ -11,9 +11,8 @@ export const parity: RewardRule<IconOf<'parity'>> = {
   },
   notation: ({ parity, amount }) => `${parity}*${amount}`,
   grant({ parity, amount }, { gainers, story, step }) {
-    const matching = story
-      .district(step.path[0] ?? 0)
-      .dice.filter(({ value }) => value % 2 === (parity === 'odd' ? 1 : 0))
+    const rest = parity === 'odd' ? 1 : 0
+    const matching = story.survivors(step.path[0] ?? 0).filter(({ value }) => value % 2 === rest)
     for (const seat of gainers) {
       const count = matching.filter(({ die }) => ownerOf(die) === seat).length
       story.gain(seat, amount * count, sourceOf(step))

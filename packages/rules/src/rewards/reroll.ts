@@ -1,5 +1,5 @@
 import type { IconOf } from '../model/reward.ts'
-import { tallyOf } from '../scoring/standing.ts'
+import { rolled, tallyOf } from '../scoring/standing.ts'
 import { podium, podiumSteps } from './podium.ts'
 import type { RewardRule } from './RewardRule.ts'
 
@@ -16,12 +16,12 @@ export const reroll: RewardRule<IconOf<'reroll'>> = {
     return podiumSteps(ranks, path, story)
 
     function rollSurvivors(district: number): void {
-      const placed = story.district(district).dice
+      const placed = story.survivors(district)
       const values = story.rollAgain(placed)
-      const rolled = placed.map(({ die }, n) => ({ die, value: values[n] ?? 0 }))
-      const tally = tallyOf(rolled, story.seats)
+      const lying = rolled(placed, values)
+      const tally = tallyOf(lying, story.seats)
       story.tell({ type: 'diceRerolled', district, values, totals: tally.totals })
-      story.count(tally)
+      story.lieAnew(lying, tally)
     }
   },
 }

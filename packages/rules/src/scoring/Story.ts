@@ -1,66 +1,76 @@
-import { cloneForScoring } from '../cloneGame.ts'
-import { evolve } from '../evolve.ts'
 import type { Step } from '../model/choice.ts'
 import type { Dice } from '../model/dice.ts'
 import type { Event, Source } from '../model/event.ts'
-import type { District, PlacedDie, State } from '../model/game.ts'
-import { type DieValue, type DistrictId, ownerOf, type Pod, type Seat } from '../model/ids.ts'
-import { districtOf, squadOf } from '../squadOf.ts'
-import { type Tally, tallyOf } from './standing.ts'
+import type { PlacedDie, State } from '../model/game.ts'
+import { type DieId, type DieValue, type DistrictId, ownerOf, type Pod, type Seat } from '../model/ids.ts'
+import { districtOf } from '../squadOf.ts'
+import { type Purse, spend } from './purse.ts'
+import { type Tally, tallyOf, without } from './standing.ts'
 
-/** The events of one scoring command, told one after the other, so that each knows the last. */
+/**
+ * The events of one scoring command, told one after the other, and what the seats have by then. It copies only what it
+ * changes: most stories are about one seat that gains a few Jelly.
+ */
 export class Story {
   readonly events: Event[] = []
   /** The state that the story starts from; it is only read. */
   readonly before: State
   readonly dice: Dice
-  private copy: State | null = null
-  private evolved = 0
+  private purses: Purse[] | null = null
+  private spent = 0
   private stackSize: number
+  private drawn: readonly number[]
+  private cancelled: readonly DieId[] = []
+  private lying: readonly PlacedDie[] | null = null
   private counted: Tally | null = null
 
   constructor(before: State, dice: Dice) {
     this.before = before
     this.dice = dice
     this.stackSize = before.stackSize
+    this.drawn = before.drawn
   }
 
   tell(event: Event): void {
     this.events.push(event)
   }
 
-  /** The game after what is told so far. Most stories end before anyone asks, so it is copied only then. */
-  get game(): State {
-    if (this.events.length === 0) return this.before
-    this.copy ??= cloneForScoring(this.before)
-    for (; this.evolved < this.events.length; this.evolved++) evolve(this.copy, this.events[this.evolved] as Event)
-    return this.copy
-  }
-
   get seats(): number {
     return this.before.squads.length
   }
 
-  district(id: DistrictId): District {
-    return districtOf(this.game, id)
-  }
-
   jelly(seat: Seat): number {
-    return squadOf(this.game, seat).jelly
+    return this.purse(seat).jelly
   }
 
   pods(seat: Seat): readonly Pod[] {
-    return squadOf(this.game, seat).pods
+    return this.purse(seat).pods
   }
 
-  /** [C3] [W2] What the dice of the district being scored come to from here on. */
-  count(tally: Tally): void {
+  /** [C2] Those dice of the district being scored have left it. */
+  cancel(dice: readonly DieId[], tally: Tally): void {
+    this.cancelled = dice
     this.counted = tally
   }
 
-  /** [C3] What its dice come to, as they lie now. */
+  /** [W2] The dice of the district being scored lie like this from here on. */
+  lieAnew(dice: readonly PlacedDie[], tally: Tally): void {
+    this.lying = dice
+    this.counted = tally
+  }
+
+  /** The dice that are left of the district being scored, as they lie now. */
+  survivors(id: DistrictId): readonly PlacedDie[] {
+    if (this.lying !== null) return this.lying
+    const { dice } = districtOf(this.before, id)
+    this.lying = this.cancelled.length === 0 ? dice : without(dice, this.cancelled)
+    return this.lying
+  }
+
+  /** [C3] What they come to. */
   tally(id: DistrictId): Tally {
-    return (this.counted ??= tallyOf(this.district(id).dice, this.seats))
+    this.counted ??= tallyOf(this.survivors(id), this.seats)
+    return this.counted
   }
 
   gain(seat: Seat, amount: number, source: Source): void {
@@ -85,13 +95,21 @@ export class Story {
   /** New values for dice, in their order; seat by seat from each seat's own stream. */
   rollAgain(placed: readonly PlacedDie[]): DieValue[] {
     const values: DieValue[] = placed.map(({ value }) => value)
-    for (let seat = 0; seat < this.seats; seat++) {
-      let place = this.game.drawn[seat] ?? 0
+    this.drawn = this.drawn.map((first, seat) => {
+      let place = first
       placed.forEach(({ die }, n) => {
         if (ownerOf(die) === seat) values[n] = this.dice(seat, place++, 6)
       })
-    }
+      return place
+    })
     return values
+  }
+
+  /** What a seat has after what is told so far. Most stories end before anyone asks. */
+  private purse(seat: Seat): Purse {
+    this.purses ??= this.before.squads.map(({ jelly, pods }) => ({ jelly, pods }))
+    for (; this.spent < this.events.length; this.spent++) spend(this.purses, this.events[this.spent] as Event)
+    return this.purses[seat] as Purse
   }
 }
 

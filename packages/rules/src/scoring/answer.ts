@@ -8,6 +8,7 @@ import { seatsAfter } from '../seatOrder.ts'
 import { squadOf } from '../squadOf.ts'
 import { resumeSteps } from './steps.ts'
 import { Story } from './Story.ts'
+import { withAnswer } from './withAnswer.ts'
 
 /** [K1] [K3] A seat answers what it is asked; it may change its mind until all have answered. */
 export function answerChoice(state: State, seat: Seat, answer: Answer<never>, dice: Dice): Decision {
@@ -18,26 +19,28 @@ export function answerChoice(state: State, seat: Seat, answer: Answer<never>, di
   if (wrong !== null) return wrong
   const story = new Story(state, dice)
   story.tell({ type: 'choiceAnswered', seat, answer, byDefault: false })
-  settle(story)
+  settle(story, withAnswer(choice, seat, answer))
   return story.events
 }
 
 /** [K2] Who has not answered in time gets the default. */
 export function answerByDefault(state: State, dice: Dice): Decision {
-  const { choice } = state
-  if (choice === null) return refuse('notNow')
+  if (state.choice === null) return refuse('notNow')
   const story = new Story(state, dice)
-  choice.question.asked.forEach((seat, n) => {
-    if (choice.answers[n] !== null) return
-    story.tell({ type: 'choiceAnswered', seat, answer: defaultAnswer(state, seat, choice.question), byDefault: true })
+  const { question, answers } = state.choice
+  let choice = state.choice
+  question.asked.forEach((seat, n) => {
+    if (answers[n] !== null) return
+    const answer = defaultAnswer(state, seat, question)
+    story.tell({ type: 'choiceAnswered', seat, answer, byDefault: true })
+    choice = withAnswer(choice, seat, answer)
   })
-  settle(story)
+  settle(story, choice)
   return story.events
 }
 
-function settle(story: Story): void {
-  const { choice } = story.game
-  if (choice === null || choice.answers.includes(null)) return
+function settle(story: Story, choice: Choice<never>): void {
+  if (choice.answers.includes(null)) return
   story.tell({ type: 'choiceSettled' })
   resumeSteps(story, choice)
 }

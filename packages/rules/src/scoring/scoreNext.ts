@@ -1,11 +1,10 @@
 import type { Decision } from '../decide.ts'
 import type { Dice } from '../model/dice.ts'
-import type { Event } from '../model/event.ts'
 import type { PlacedDie, State } from '../model/game.ts'
-import { type DistrictId, ownerOf } from '../model/ids.ts'
+import { type DistrictId, ownerOf, type Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
-import type { Reward } from '../model/reward.ts'
-import { controllersOf, standing, tallyOf, zeros } from './standing.ts'
+import { districtOf } from '../squadOf.ts'
+import { controllersOf, rolled, standing, tallyOf, zeros } from './standing.ts'
 import { runSteps } from './steps.ts'
 import { stepsOf, targetReward } from './stepsOf.ts'
 import { Story } from './Story.ts'
@@ -20,30 +19,30 @@ export function scoreNext(state: State, dice: Dice): Decision {
   return story.events
 }
 
+/** [C2] Twins cancel, unless the district's own reward rolls all its dice again first. */
 function scoreDistrict(story: Story, id: DistrictId): void {
   const reward = targetReward(story.before, id)
-  const scored = outcome(story, id, reward)
+  const { dice } = districtOf(story.before, id)
+  const controllers = reward[0]?.kind === 'reroll' ? rollAll(story, id, dice) : cancelTwins(story, id, dice)
+  if (controllers.length > 0) runSteps(story, stepsOf(reward, [id]))
+}
+
+function cancelTwins(story: Story, district: DistrictId, dice: readonly PlacedDie[]): readonly Seat[] {
+  const { twins: cancelled, totals, leaders: controllers } = standing(dice, story.seats)
+  const scored = { type: 'districtScored', district, cancelled, rerolled: null, totals, controllers } as const
   story.tell(scored)
-  story.count(scored)
-  if (scored.controllers.length > 0) runSteps(story, stepsOf(reward, [id]))
+  story.cancel(cancelled, scored)
+  return controllers
 }
 
-/** [C2] Twins cancel, unless the district's own reward rolls all its dice again first. */
-function outcome(story: Story, id: DistrictId, reward: Reward): Extract<Event, { type: 'districtScored' }> {
-  const { dice } = story.district(id)
-  if (reward[0]?.kind === 'reroll') return rolledAgain(story, id, dice)
-  const { twins, totals, leaders } = standing(dice, story.seats)
-  return { type: 'districtScored', district: id, cancelled: twins, rerolled: null, totals, controllers: leaders }
-}
-
-function rolledAgain(
-  story: Story,
-  id: DistrictId,
-  dice: readonly PlacedDie[],
-): Extract<Event, { type: 'districtScored' }> {
+function rollAll(story: Story, district: DistrictId, dice: readonly PlacedDie[]): readonly Seat[] {
   const rerolled = story.rollAgain(dice)
-  const rolled = dice.map(({ die }, n) => ({ die, value: rerolled[n] ?? 0 }))
-  return { type: 'districtScored', district: id, cancelled: [], rerolled, ...tallyOf(rolled, story.seats) }
+  const lying = rolled(dice, rerolled)
+  const { totals, controllers } = tallyOf(lying, story.seats)
+  const scored = { type: 'districtScored', district, cancelled: [], rerolled, totals, controllers } as const
+  story.tell(scored)
+  story.lieAnew(lying, scored)
+  return controllers
 }
 
 /** [C6] Most dice on the center, whatever they show, take a pod. */

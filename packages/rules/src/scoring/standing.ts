@@ -1,5 +1,5 @@
 import type { PlacedDie } from '../model/game.ts'
-import { type DieId, ownerOf, type Seat } from '../model/ids.ts'
+import { type DieId, type DieValue, ownerOf, type Seat } from '../model/ids.ts'
 
 /** [C2] Of one colour, all dice that share a value cancel. */
 export const isTwin = (dice: readonly PlacedDie[], one: PlacedDie): boolean => (twinBits(dice) & bitOf(one)) !== 0
@@ -83,3 +83,14 @@ export function standing(
 /** One 0 for each seat. */
 export const zeros = (seats: number): number[] =>
   seats === 3 ? [0, 0, 0] : seats === 4 ? [0, 0, 0, 0] : [0, 0, 0, 0, 0]
+
+/** The dice with new values, in their order. */
+export const rolled = (dice: readonly PlacedDie[], values: readonly DieValue[]): PlacedDie[] =>
+  dice.map(({ die, value }, n) => ({ die, value: values[n] ?? value }))
+
+/** The dice that are not gone. */
+export function without(dice: readonly PlacedDie[], gone: readonly DieId[]): PlacedDie[] {
+  const left: PlacedDie[] = []
+  for (const placed of dice) if (!gone.includes(placed.die)) left.push(placed)
+  return left
+}
