@@ -21,6 +21,8 @@ function moments(count: number): Moment[] {
       seed,
       promo: true,
       watch(event, state) {
+        // At the end nothing is hidden any more.
+        if (state.phase === 'over') return
         const seat = 'seat' in event ? event.seat : events % 4
         if (events++ % 17 === 0 || event.type === 'choiceAsked') kept.push({ state: structuredClone(state), seat })
       },
