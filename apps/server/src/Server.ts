@@ -16,7 +16,6 @@ import { botMind, type OwnBotMind } from './minds/botMind.ts'
 import { openStore } from './openStore.ts'
 import { PageFiles } from './page/pageFiles.ts'
 import { realClock } from './realClock.ts'
-import { meteredStore } from './store/meteredStore.ts'
 import type { Store } from './store/Store.ts'
 
 const VERSION = '0.1.0'
@@ -35,7 +34,7 @@ export async function startServer(config: Config): Promise<Server> {
   const metrics = new Metrics()
   const log = jsonLog(config['log-level'])
   const clock = realClock((late) => metrics.late.observe(late))
-  const store = meteredStore(await openStore(config), metrics)
+  const store = await openStore(config, (ms) => metrics.commit.observe(ms))
   const minds = botMind()
   const known = { addresses: addressesOf(config, config.port) }
   const house = openHouse({

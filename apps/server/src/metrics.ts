@@ -1,6 +1,8 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { Buckets } from './Buckets.ts'
 
-const MS = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
+/** How often the event loop's delay is looked at, in ms: looking costs too. */
+const LOOK_EVERY = 100
 
 /** What the server counts about itself: sums only, nothing about anybody. */
 export class Metrics {
@@ -13,8 +15,8 @@ export class Metrics {
     labelNames: ['reason'],
     registers: [this.#registry],
   })
-  readonly late = this.#histogram('jelly_timer_late_ms', 'How late timers were.')
-  readonly commit = this.#histogram('jelly_commit_ms', 'From the decision until the row is durable.')
+  readonly late = new Buckets('jelly_timer_late_ms', 'How late timers were.')
+  readonly commit = new Buckets('jelly_commit_ms', 'How long it took to make a group of rows durable.')
   readonly broken = new Counter({
     name: 'jelly_tables_broken_total',
     help: 'Tables that broke and were rebuilt, by cause.',
@@ -23,20 +25,16 @@ export class Metrics {
   })
 
   constructor({ ofProcess = true } = {}) {
-    if (ofProcess) collectDefaultMetrics({ register: this.#registry })
+    if (ofProcess) collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOK_EVERY })
   }
 
-  text(lines: number, tables: number): Promise<string> {
+  async text(lines: number, tables: number): Promise<string> {
     this.#lines.set(lines)
     this.#tables.set(tables)
-    return this.#registry.metrics()
+    return [await this.#registry.metrics(), this.late.text(), this.commit.text()].join('\n')
   }
 
   #gauge(name: string, help: string): Gauge {
     return new Gauge({ name, help, registers: [this.#registry] })
-  }
-
-  #histogram(name: string, help: string): Histogram {
-    return new Histogram({ name, help, buckets: MS, registers: [this.#registry] })
   }
 }

@@ -9,12 +9,15 @@ const PAGE_SIZE = 4096
 const LOCK_WAIT = 5000
 
 /** A folder that cannot be used is a mistake of whoever starts the server. */
-export async function openStore(config: Pick<Config, 'data' | 'max-data-mb'>): Promise<SqliteStore> {
+export async function openStore(
+  config: Pick<Config, 'data' | 'max-data-mb'>,
+  onCommit: (ms: number) => void,
+): Promise<SqliteStore> {
   const { data } = config
   const maxPages = Math.ceil((config['max-data-mb'] * 1024 * 1024) / PAGE_SIZE)
   try {
     mkdirSync(data, { recursive: true })
-    return await SqliteStore.open({ file: join(data, 'jelly.db'), maxPages, lockWait: LOCK_WAIT })
+    return await SqliteStore.open({ file: join(data, 'jelly.db'), maxPages, lockWait: LOCK_WAIT }, onCommit)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const sentence = why.includes('locked') ? 'another server uses it' : why

@@ -50,14 +50,14 @@ export class HostedTable implements Journal {
     for (const row of rows) this.#games.add(row)
   }
 
-  async append(row: JournalRow): Promise<void> {
-    try {
-      await this.#store.append(this.#games.entryOf(row))
-      this.#games.add(row)
-    } catch (problem) {
-      this.#breakOff(problem)
-      throw problem
-    }
+  append(row: JournalRow): Promise<void> {
+    return this.#store.append(this.#games.entryOf(row)).then(
+      () => this.#games.add(row),
+      (problem: unknown) => {
+        this.#breakOff(problem)
+        throw problem
+      },
+    )
   }
 
   async addGuest(name: string, entropy: Entropy, at: number): Promise<NewGuest> {

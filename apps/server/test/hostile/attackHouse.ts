@@ -17,7 +17,7 @@ export interface AttackReport {
 /** Sends hostile messages at a house in which a game is under way, and looks what came of them. */
 export async function attackHouse(messages: number, seed: number): Promise<AttackReport> {
   const random = seededRandomness(seed)
-  const house = new TestHouse({ speed: 1000, maxLines: 10_000 })
+  const house = new TestHouse({ speed: 20, maxLines: 10_000 })
   const made = await tableInGame(house)
   const watcher = await house.post<Made>('/api/join', {
     name: 'Mallory',
@@ -44,7 +44,7 @@ export async function attackHouse(messages: number, seed: number): Promise<Attac
 
 /** Frozen, so that whatever changes was changed by the attack. */
 async function tableInGame(house: TestHouse): Promise<Made> {
-  const made = await house.make({ settings: { players: 3, briefing: false, choiceSeconds: null } })
+  const made = await house.make({ settings: { players: 3, briefing: false, whenAway: 'idle', flipAfterStart: 1800 } })
   const others = []
   for (const name of ['Sam', 'Zoe']) others.push(await house.post<Made>('/api/join', { name, code: made.invite.code }))
   const calls = await Promise.all([made, ...others].map((place) => house.call({ ...place, table: made.table })))

@@ -9,10 +9,17 @@ import type { Outcome, Read, Write } from './wire.ts'
 
 const COLUMNS = 'table_id, seq, epoch, at, seat, message_id, rules, request, events'
 
+interface TableHead {
+  readonly isOpen: boolean
+  readonly head: Head | null
+}
+
 /** The database itself; it blocks, so it lives in a worker. */
 export class JournalDatabase {
   readonly #db: Database
   readonly #prepared = new Map<string, Statement>()
+  /** How far each journal is; nobody else writes here, so it need not be asked for again. */
+  readonly #heads = new Map<string, TableHead>()
 
   constructor(options: DatabaseOptions) {
     this.#db = new Sqlite(options.file, { timeout: options.lockWait })
@@ -27,6 +34,7 @@ export class JournalDatabase {
       this.#sql('COMMIT').run()
       return outcomes
     } catch (error) {
+      this.#heads.clear()
       if (this.#db.inTransaction) this.#sql('ROLLBACK').run()
       const failure = failureOf(error)
       return writes.map(() => failure)
@@ -57,6 +65,7 @@ export class JournalDatabase {
       this.#write(write)
       return null
     } catch (error) {
+      this.#heads.clear()
       if (isRolledBack(error, this.#db)) throw error
       return failureOf(error)
     }
@@ -71,16 +80,23 @@ export class JournalDatabase {
       case 'guest':
         return this.#addGuest(write.guest)
       case 'quarantine':
+        this.#heads.delete(write.table)
         this.#sql(`UPDATE tables SET state = 'quarantined', why = ? WHERE id = ?`).run(write.why, write.table)
     }
   }
 
   #append(row: FlatRow, finishes: FinishedGame | null, closes: boolean): void {
     const [table, seq, epoch] = row
-    checkFence({ table, seq, epoch }, this.#isOpen(table), this.#head(table))
+    const { isOpen, head } = this.#headOf(table)
+    checkFence({ table, seq, epoch }, isOpen, head)
     this.#sql('INSERT INTO journal VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(...row)
     if (finishes) this.#addGame(finishes)
     if (closes) this.#sql(`UPDATE tables SET state = 'closed' WHERE id = ?`).run(table)
+    this.#heads.set(table, { isOpen: !closes, head: { seq, epoch } })
+  }
+
+  #headOf(table: string): TableHead {
+    return this.#heads.get(table) ?? { isOpen: this.#isOpen(table), head: this.#head(table) }
   }
 
   #isOpen(table: string): boolean {
@@ -130,6 +146,7 @@ export class JournalDatabase {
       this.#sql('DELETE FROM tables WHERE id = ?').run(id)
     })
     for (const id of old) forget(id)
+    this.#heads.clear()
     return old.length
   }
 

@@ -15,22 +15,24 @@ interface Asked {
 /** SQLite in a thread of its own: the tables' thread never waits for a disk. */
 export class SqliteStore implements Store {
   readonly #worker: Worker
+  readonly #onCommit: (ms: number) => void
   readonly #asked = new Map<number, Asked>()
   readonly #commits = new GroupCommit((writes) => this.#commit(writes))
   #count = 0
   #gone: StoreError | null = null
 
-  static async open(options: DatabaseOptions): Promise<SqliteStore> {
+  static async open(options: DatabaseOptions, onCommit?: (ms: number) => void): Promise<SqliteStore> {
     const worker = new Worker(new URL('storeWorker.ts', import.meta.url), { workerData: options })
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve())
       worker.once('error', reject)
     })
-    return new SqliteStore(worker)
+    return new SqliteStore(worker, onCommit)
   }
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, onCommit: (ms: number) => void = () => undefined) {
     this.#worker = worker
+    this.#onCommit = onCommit
     worker.removeAllListeners('error')
     worker.on('message', (reply: Reply) => this.#hear(reply))
     worker.on('error', (error) => this.#lose(new StoreError('failed', error.message)))
@@ -86,8 +88,11 @@ export class SqliteStore implements Store {
   }
 
   async #commit(writes: readonly Write[]): Promise<readonly Outcome[]> {
+    const start = performance.now()
     const reply = await this.#ask((n) => ({ n, writes }))
-    return 'outcomes' in reply ? reply.outcomes : []
+    if (!('outcomes' in reply)) return []
+    this.#onCommit(performance.now() - start)
+    return reply.outcomes ?? writes.map(() => null)
   }
 
   async #read(read: Read): Promise<unknown> {

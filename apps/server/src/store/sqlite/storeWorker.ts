@@ -10,7 +10,9 @@ const port = parentPort
 function answer(db: JournalDatabase, question: Question): Reply {
   const { n } = question
   try {
-    return 'writes' in question ? { n, outcomes: db.write(question.writes) } : { n, found: db.read(question.read) }
+    if (!('writes' in question)) return { n, found: db.read(question.read) }
+    const outcomes = db.write(question.writes)
+    return { n, outcomes: outcomes.some((outcome) => outcome !== null) ? outcomes : null }
   } catch (error) {
     return { n, failed: failureOf(error) }
   }

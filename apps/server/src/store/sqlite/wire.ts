@@ -28,6 +28,7 @@ export interface Failure {
 export type Outcome = Failure | null
 
 export type Reply =
-  | { readonly n: number; readonly outcomes: readonly Outcome[] }
+  /** Null where all of it went well. */
+  | { readonly n: number; readonly outcomes: readonly Outcome[] | null }
   | { readonly n: number; readonly found: unknown }
   | { readonly n: number; readonly failed: Failure }
