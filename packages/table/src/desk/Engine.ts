@@ -1,5 +1,5 @@
 import { nextChore } from '../chores/chores.ts'
-import type { Waits } from '../chores/Chore.ts'
+import { earliest, type Waits } from '../chores/Chore.ts'
 import type { JournalRow } from '../model/ports.ts'
 import type { Settings } from '../model/settings.ts'
 import { judged } from '../photoFinish/judged.ts'
@@ -39,6 +39,8 @@ export class Engine {
   readonly #alarm: Alarm
   readonly #mailbox: Mailbox<Job>
   readonly #visits: Job[] = []
+  /** When something is due of what was not due at the last look. */
+  #times: (number | null)[] = []
 
   constructor(scribe: Scribe, options: HostedOptions, listeners: Listeners) {
     const { ports, speed } = options
@@ -94,6 +96,7 @@ export class Engine {
     const move = firstDue(moves, this.record, this.#referee, now)
     const chore = nextChore(this.record, this.#waits(moves, now))
     const choreIsDue = chore !== null && chore.at <= now
+    this.#times = [...moves.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now), chore?.at ?? null]
     if (move === null || (choreIsDue && chore.at < move.pressedAt)) return choreIsDue ? choreJob(chore.chore) : null
     return isPressed(move) ? judged(move.toJob(), move, this.#referee, moves.filter(isPressed)) : move.toJob()
   }
@@ -112,16 +115,9 @@ export class Engine {
     }
   }
 
+  /** Asked right after `#next` has found nothing to do. */
   #nextTime(): number | null {
-    const now = this.#options.ports.clock.now()
-    const moves = this.#moves(now)
-    const times = [
-      ...moves.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now),
-      nextChore(this.record, this.#waits(moves, now))?.at,
-      this.#bots.looksAt(this.record),
-      this.#pinger.nextAt(),
-    ].filter((time) => typeof time === 'number')
-    return times.length === 0 ? null : Math.min(...times)
+    return earliest([...this.#times, this.#bots.looksAt(this.record), this.#pinger.nextAt()])
   }
 
   async #perform(job: Job): Promise<void> {

@@ -6,6 +6,7 @@ const FORGOTTEN_AFTER = 10_000
 export class Line {
   readonly #sent = new Map<number, number>()
   #trips: number[] = []
+  #oneWay = 0
   #pings = 0
   #lastPingAt: number | null = null
 
@@ -22,11 +23,12 @@ export class Line {
     if (sentAt === undefined) return
     this.#sent.delete(n)
     this.#trips = [...this.#trips, Math.max(0, now - sentAt)].slice(-REMEMBERED)
+    this.#oneWay = Math.min(...this.#trips) / 2
   }
 
   /** Half of the fastest round trip lately: who holds back one pong is measured by the others. */
   get oneWay(): number {
-    return this.#trips.length === 0 ? 0 : Math.min(...this.#trips) / 2
+    return this.#oneWay
   }
 
   get pings(): number {
