@@ -56,7 +56,12 @@ export function TableScreen() {
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => flights.open())
-    return () => cancelAnimationFrame(frame)
+    const forget = (): void => flights.forget()
+    window.addEventListener('resize', forget)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('resize', forget)
+    }
   }, [flights])
 
   return (

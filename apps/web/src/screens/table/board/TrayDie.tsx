@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DieId, effectOf } from '@jelly/rules'
+import { useEffect, useRef } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/Die.tsx'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
@@ -25,11 +26,17 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
   const flights = useFlights()
   const drag = useDrag(die)
   const { keys } = useSettings()
+  const box = useRef<HTMLButtonElement>(null)
   const picked = useIntent((intent) => intent.kind === 'picked' && intent.die === die)
+  useEffect(() => {
+    if (picked && box.current) flights.startFrom(die, box.current.getBoundingClientRect())
+  }, [picked, die, flights])
+
   const kind = value === null ? null : effectOf(value)
   const effect = kind === 'kick' ? t`kicks` : kind === 'slide' ? t`moves the target` : t`no effect`
   return (
     <button
+      ref={box}
       type="button"
       className={css.die}
       data-tray-die={die}
@@ -45,9 +52,11 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
       {...drag}
     >
       {/* A new roll restarts the tumble. */}
-      <span key={roll} className={css.tumble} style={{ animationDelay: `${(die % 7) * 12}ms` }}>
-        <span ref={flights.ref(die, 'tray')} className={css.face}>
-          <Die seat={you} value={value} size="100%" selected={picked} />
+      <span ref={flights.ref(die, 'tray')} className={css.flight}>
+        <span key={roll} className={css.tumble} style={{ animationDelay: `${(die % 7) * 12}ms` }}>
+          <span className={css.face}>
+            <Die seat={you} value={value} size="100%" selected={picked} />
+          </span>
         </span>
       </span>
       {value !== null && <KeyCap code={keys[`die${value as 1}`]} className={css.key} />}

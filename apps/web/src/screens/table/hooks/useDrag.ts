@@ -78,7 +78,7 @@ export function useDrag(die: DieId) {
       const ghost = drag.current?.ghost
       if (!ghost) return end()
       const target = under(event.clientX, event.clientY)
-      flights.dropAt(die, ghost.getBoundingClientRect())
+      flights.startFrom(die, ghost.getBoundingClientRect())
       end()
       if (target === null) desk?.cancel()
       else desk?.tapDistrict(target.district, target.effect)

@@ -1,34 +1,45 @@
-import type { DieId, Seat } from '@jelly/rules'
-import { ownerOf } from '@jelly/rules'
+import { type DieId, ownerOf, type Seat } from '@jelly/rules'
+import { arc, fly, ghostOf, lessMotion } from './fly.ts'
 
 type Place = 'tray' | 'district' | 'center'
 
-interface Drop {
-  readonly box: DOMRect
-  readonly at: number
-}
-
-interface Departure extends Drop {
-  readonly from: Place
+interface Arrival {
+  readonly die: DieId
+  readonly place: Place
+  readonly element: Element
+  readonly from: DOMRect | null
 }
 
 /** Within one commit a die leaves one place and arrives at another; later it is no flight any more. */
 const ONE_COMMIT = 120
-const TOO_SHORT = 6
+const REWARD_SIZE = 34
 
-const lessMotion = (): boolean => document.documentElement.dataset['motion'] === 'less'
-
-/** Flies dice from where they were to where they are: only `transform` and `opacity`, off the main thread. */
+/**
+ * Flies dice from where they were to where they are. Boxes are read once for all dice of a commit, before anything is
+ * written: a read between two writes would lay out the page again each time.
+ */
 export class Flights {
-  private readonly departures = new Map<DieId, Departure>()
-  private readonly drops = new Map<DieId, Drop>()
+  /** Where each die was last seen. */
+  private readonly boxes = new Map<DieId, DOMRect>()
+  private readonly left = new Map<DieId, { readonly place: Place; readonly at: number }>()
   private readonly homes = new Map<Seat, Element>()
   private readonly refs = new Map<string, (element: Element | null) => (() => void) | undefined>()
+  private arrivals: Arrival[] = []
   /** What stands on the board when the page opens has not flown there. */
   private isOpen = false
 
   open(): void {
     this.isOpen = true
+  }
+
+  /** The window changed: nothing is where it was. */
+  forget(): void {
+    this.boxes.clear()
+  }
+
+  /** A die of my tray is picked, or let go of after a drag: from there it flies. */
+  startFrom(die: DieId, box: DOMRect): void {
+    this.boxes.set(die, box)
   }
 
   /** Where the dice of a seat come from when nobody sees its tray. */
@@ -48,7 +59,7 @@ export class Flights {
     const made = (element: Element | null): (() => void) | undefined => {
       if (element === null) return undefined
       this.arrive(die, place, element)
-      return () => this.leave(die, place, element)
+      return () => void this.left.set(die, { place, at: performance.now() })
     }
     this.refs.set(key, made)
     return made
@@ -60,81 +71,37 @@ export class Flights {
     if (!home || lessMotion()) return
     const start = from.getBoundingClientRect()
     const end = home.getBoundingClientRect()
-    const size = 34
-    const box = new DOMRect(end.x + end.width / 2 - size / 2, end.y + end.height / 2 - size / 2, size, size)
-    const ghost = ghostOf(icon, box)
-    const [dx, dy] = [start.x + start.width / 2 - box.x - size / 2, start.y + start.height / 2 - box.y - size / 2]
+    const [x, y] = [end.x + (end.width - REWARD_SIZE) / 2, end.y + (end.height - REWARD_SIZE) / 2]
+    const [dx, dy] = [start.x + start.width / 2 - x - REWARD_SIZE / 2, start.y + start.height / 2 - y - REWARD_SIZE / 2]
+    const ghost = ghostOf(icon, new DOMRect(x, y, REWARD_SIZE, REWARD_SIZE))
     ghost.animate(arc(dx, dy, 1.4), { duration: 620, fill: 'both' }).addEventListener('finish', () => ghost.remove())
   }
 
-  /** A die that was dragged flies from where it was let go. */
-  dropAt(die: DieId, box: DOMRect): void {
-    this.drops.set(die, { box, at: performance.now() })
-  }
-
-  private leave(die: DieId, from: Place, element: Element): void {
-    const now = performance.now()
-    const drop = this.drops.get(die)
-    this.drops.delete(die)
-    const box = drop && now - drop.at < ONE_COMMIT ? drop.box : element.getBoundingClientRect()
-    this.departures.set(die, { box, at: now, from })
-  }
-
   private arrive(die: DieId, place: Place, element: Element): void {
-    const departure = this.departures.get(die)
-    this.departures.delete(die)
-    if (!this.isOpen) return undefined
-    if (departure !== undefined && performance.now() - departure.at < ONE_COMMIT) {
-      if (departure.from === place) return undefined
-      return fly(element, departure.box, place === 'center' ? 'arc' : 'straight')
+    const left = this.left.get(die)
+    this.left.delete(die)
+    const moved = left !== undefined && performance.now() - left.at < ONE_COMMIT
+    if (moved && left.place === place) return
+    const isFlight = this.isOpen && (place !== 'tray' || moved)
+    const from = isFlight ? (this.boxes.get(die) ?? null) : null
+    if (this.arrivals.length === 0) queueMicrotask(() => this.land())
+    this.arrivals.push({ die, place, element, from: from ?? (isFlight ? this.homeOf(die) : null) })
+  }
+
+  private homeOf(die: DieId): DOMRect | null {
+    return this.homes.get(ownerOf(die))?.getBoundingClientRect() ?? null
+  }
+
+  private land(): void {
+    const { arrivals } = this
+    this.arrivals = []
+    const boxes = arrivals.map(({ element }) => element.getBoundingClientRect())
+    for (const [n, { die, place, element, from }] of arrivals.entries()) {
+      const to = boxes[n]
+      if (to === undefined || !element.isConnected) continue
+      if (place === 'tray') this.boxes.delete(die)
+      else this.boxes.set(die, to)
+      if (from) fly(element, from, to, place === 'center' ? 'arc' : 'straight')
     }
-    if (place === 'tray') return undefined
-    const home = this.homes.get(ownerOf(die))
-    return home && fly(element, home.getBoundingClientRect(), place === 'center' ? 'arc' : 'straight')
   }
-}
-
-const STRAIGHT = 260
-const ARC = 460
-
-/** A copy flies above everything else while the die itself waits, unseen, where it will land. */
-function fly(element: Element, from: DOMRect, path: 'straight' | 'arc'): void {
-  const to = element.getBoundingClientRect()
-  const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]
-  if (Math.hypot(dx, dy) < TOO_SHORT || to.width === 0) return
-  if (lessMotion()) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
-    return
-  }
-  const ghost = ghostOf(element, to)
-  const frames = path === 'arc' ? arc(dx, dy, from.width / to.width) : straight(dx, dy, from.width / to.width)
-  const duration = path === 'arc' ? ARC : STRAIGHT
-  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration })
-  ghost.animate(frames, { duration, fill: 'both' }).addEventListener('finish', () => ghost.remove())
-}
-
-function ghostOf(element: Element, { x, y, width, height }: DOMRect): HTMLElement {
-  const ghost = document.createElement('div')
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.className = 'flying-die'
-  ghost.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px;z-index:60;pointer-events:none`
-  const copy = element.cloneNode(true) as Element
-  ghost.append(copy)
-  document.body.append(ghost)
-  return ghost
-}
-
-const straight = (dx: number, dy: number, scale: number): Keyframe[] => [
-  { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' },
-  { transform: 'none' },
-]
-
-function arc(dx: number, dy: number, scale: number): Keyframe[] {
-  const lift = Math.max(60, Math.abs(dx) / 4)
-  const top = `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1 + scale) / 2 + 0.35}) rotate(200deg)`
-  return [
-    { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(0deg)`, easing: 'ease-out' },
-    { transform: top, easing: 'ease-in' },
-    { transform: 'translate(0px, 0px) scale(1) rotate(360deg)' },
-  ]
 }

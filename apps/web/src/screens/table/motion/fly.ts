@@ -1,0 +1,44 @@
+const TOO_SHORT = 6
+const STRAIGHT = 260
+const ARC = 460
+
+export const lessMotion = (): boolean => document.documentElement.dataset['motion'] === 'less'
+
+/** A copy flies above everything else, by `transform` alone, while the die itself waits unseen where it will land. */
+export function fly(element: Element, from: DOMRect, to: DOMRect, path: 'straight' | 'arc'): void {
+  const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]
+  if (Math.hypot(dx, dy) < TOO_SHORT || to.width === 0) return
+  if (lessMotion()) {
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
+    return
+  }
+  const ghost = ghostOf(element, to)
+  const frames = path === 'arc' ? arc(dx, dy, from.width / to.width) : straight(dx, dy, from.width / to.width)
+  const duration = path === 'arc' ? ARC : STRAIGHT
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration })
+  ghost.animate(frames, { duration, fill: 'both' }).addEventListener('finish', () => ghost.remove())
+}
+
+export function ghostOf(element: Element, { x, y, width, height }: DOMRect): HTMLElement {
+  const ghost = document.createElement('div')
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px;z-index:60;pointer-events:none;contain:layout style`
+  ghost.append(element.cloneNode(true))
+  document.body.append(ghost)
+  return ghost
+}
+
+const straight = (dx: number, dy: number, scale: number): Keyframe[] => [
+  { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' },
+  { transform: 'none' },
+]
+
+export function arc(dx: number, dy: number, scale: number): Keyframe[] {
+  const lift = Math.max(60, Math.abs(dx) / 4)
+  const top = `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1 + scale) / 2 + 0.35}) rotate(200deg)`
+  return [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(0deg)`, easing: 'ease-out' },
+    { transform: top, easing: 'ease-in' },
+    { transform: 'translate(0px, 0px) scale(1) rotate(360deg)' },
+  ]
+}
