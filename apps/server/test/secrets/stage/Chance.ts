@@ -15,10 +15,12 @@ export interface Chance {
   readonly whispers: Randomness | null
 }
 
+type Casting = Pick<Scene, 'seed' | 'viewer' | 'rematch'>
+
 const KEY_BYTES = 32
 
 /** Keys differ between the runs, that of a game before a rematch excepted; ids, tokens and tickets are the same. */
-function entropyOf({ seed, rematch }: Scene, run: 1 | 2): Entropy {
+function entropyOf({ seed, rematch }: Casting, run: 1 | 2): Entropy {
   const shared = seededEntropy(seed)
   const ownKeys = seededEntropy(-seed * 2 - run)
   let keys = 0
@@ -26,7 +28,7 @@ function entropyOf({ seed, rematch }: Scene, run: 1 | 2): Entropy {
   return { bytes: (count) => (isShared(count) ? shared : ownKeys).bytes(count) }
 }
 
-export const firstChance = (scene: Scene): Chance & { readonly rivals: Inventive } => ({
+export const firstChance = (scene: Casting): Chance & { readonly rivals: Inventive } => ({
   entropy: entropyOf(scene, 1),
   rivals: new Inventive(),
   whispers: null,
@@ -34,7 +36,7 @@ export const firstChance = (scene: Scene): Chance & { readonly rivals: Inventive
 
 /** The chance of a second run, which looks to the viewer like the first. */
 export function secondChance(
-  scene: Scene,
+  scene: Casting,
   first: Inventive,
   rows: readonly JournalRow[],
   pods: readonly Pod[],

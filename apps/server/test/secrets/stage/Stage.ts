@@ -7,18 +7,18 @@ import { type House, openHouse } from '../../../src/house.ts'
 import type { Log } from '../../../src/log.ts'
 import { Metrics } from '../../../src/metrics.ts'
 import { MemoryStore } from '../../../src/store/memoryStore.ts'
-import { meteredStore } from '../../../src/store/meteredStore.ts'
 import type { Store } from '../../../src/store/Store.ts'
 import type { Chance } from './Chance.ts'
 import { failingStore } from './failingStore.ts'
 import { Guest } from './Guest.ts'
 import { randomOf, type Scene } from './Scene.ts'
 import { Tape } from './Tape.ts'
+import { metered } from './withAppend.ts'
 
 /** Parts that a planted leak puts in the place of the true ones. */
 export interface Plant {
-  store?(store: Store, stage: Stage): Store
-  botMind?(mind: BotMind, stage: Stage): BotMind
+  store?(store: Store, around: { readonly log: Log; readonly metrics: Metrics }): Store
+  botMind?(mind: BotMind): BotMind
 }
 
 /** One run of a scene: a whole server but for sockets and disk, everybody in it, and a tape of what the viewer gets. */
@@ -47,9 +47,9 @@ export class Stage {
     this.chance = chance
     this.#stranger = randomOf(scene.seed, 'stranger')
     const disk = scene.failsAt === null ? this.journal : failingStore(this.journal, scene.failsAt)
-    const store = meteredStore(disk, this.metrics)
+    const store = metered(disk, this.metrics)
     this.#store = plant.store?.(store, this) ?? store
-    this.#botMind = plant.botMind?.(this.#minds(), this) ?? this.#minds()
+    this.#botMind = plant.botMind?.(this.#minds()) ?? this.#minds()
     this.house = this.#openHouse()
   }
 
@@ -121,11 +121,8 @@ export class Stage {
     this.tape.note(`stranger ${path}`, `${status} ${JSON.stringify(body)}`)
   }
 
-  /** How long the disk took is real time and no matter of the game: of those figures only the count is kept. */
   async #noteMetrics(): Promise<void> {
-    const text = await this.metrics.text(this.house.gateway.lines, this.house.host.size)
-    const lines = text.split('\n').filter((line) => !/^jelly_commit_ms_(bucket|sum)/.test(line))
-    this.tape.note('metrics', lines.join('\n'))
+    this.tape.note('metrics', await this.metrics.text(this.house.gateway.lines, this.house.host.size))
   }
 
   /** A new version of the server: everybody is told to call again. */
