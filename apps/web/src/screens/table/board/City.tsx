@@ -36,6 +36,8 @@ export function City({ kind }: { kind: LayoutKind }) {
 
   return (
     <section ref={ref} className={css.city} aria-label={t`The city`}>
+      {/* Where motion is reduced the turned board fades in. */}
+      <i key={round} className={css.turn} aria-hidden="true" />
       {layout && size && (
         <>
           {layout.drone && <Roads layout={layout} city={size} />}

@@ -9,7 +9,7 @@ const SHAPES = [
 /** Roofs at the foot of a card. */
 export function Skyline({ district }: { district: number }) {
   return (
-    <svg className={css.skyline} viewBox="0 0 220 60" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={css.skyline} viewBox="0 0 220 60" preserveAspectRatio="none" aria-hidden="true" data-scenery>
       <path d={SHAPES[district % SHAPES.length]} />
     </svg>
   )

@@ -7,14 +7,12 @@ import { RollHold } from '../desk/RollHold.ts'
 import { usePendingEffect } from '../hooks/usePendingEffect.ts'
 import { useQueries } from '../live/useQueries.ts'
 import { status } from '../live/announcements.ts'
+import { openPanel, zen } from './panels.ts'
 
 const numberOf = (action: string, kind: 'die' | 'district'): number | null => {
   const found = new RegExp(`^${kind}(\\d)$`).exec(action)?.[1]
   return found === undefined ? null : Number(found)
 }
-
-/** The calm view hides what is not needed to play. */
-const toggleZen = (): void => void document.documentElement.toggleAttribute('data-zen')
 
 /** The whole table by keys. */
 export function TableKeys() {
@@ -81,7 +79,13 @@ export function TableKeys() {
         changeSettings({ mute: !mute })
         return true
       case 'zen':
-        toggleZen()
+        zen.set(!zen.get())
+        return true
+      case 'help':
+        openPanel.set('menu')
+        return true
+      case 'settings':
+        openPanel.set('settings')
         return true
       default:
         return query(action)

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
 import { Desk } from '../desk/Desk.ts'
 import { DeskContext } from '../desk/DeskContext.ts'
+import { useSignal } from '../hooks/Signal.ts'
 import { type LayoutKind, useLayoutKind } from '../hooks/useLayoutKind.ts'
 import { Announcer } from '../live/Announcer.tsx'
 import { Cues } from '../live/Cues.tsx'
@@ -14,6 +16,7 @@ import { ScoringPanel } from '../scoring/ScoringPanel.tsx'
 import { City } from './City.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Lane } from './Lane.tsx'
+import { zen } from './panels.ts'
 import { RivalStrip } from './RivalStrip.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { SquadPanel } from './SquadPanel.tsx'
@@ -50,6 +53,8 @@ export function TableScreen() {
   const phase = useTable(({ view }) => view?.phase)
   const round = useTable(({ view }) => view?.game?.round)
   const hand = useTable(({ shown }) => (you === null ? undefined : shown?.game?.squads[you]?.hand.length))
+  const { t } = useLingui()
+  const calm = useSignal(zen)
   const kind = useLayoutKind()
   const [desk] = useState(() => new Desk(store))
   const [flights] = useState(() => new Flights())
@@ -67,7 +72,15 @@ export function TableScreen() {
   return (
     <FlightsContext value={flights}>
       <DeskContext value={you === null ? null : desk}>
-        <main className={css.table} data-layout={kind} data-phase={phase} data-round={round} data-hand={hand}>
+        <main
+          className={css.table}
+          data-layout={kind}
+          data-phase={phase}
+          data-round={round}
+          data-hand={hand}
+          data-zen={calm || undefined}
+        >
+          <title>{t`Round ${round ?? 1} · Jelly Rush`}</title>
           <TopBar kind={kind} />
           {kind === 'wide' ? <SquadPanel /> : <RivalStrip />}
           <City kind={kind} />

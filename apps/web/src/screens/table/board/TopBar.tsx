@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ROUNDS } from '@jelly/rules'
-import { useState } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { tempoName } from '../../../words/tableWords.ts'
 import { useDesk } from '../desk/DeskContext.ts'
@@ -8,7 +7,8 @@ import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { EmoteButton } from './EmoteButton.tsx'
 import { Sand } from './Sand.tsx'
 import { Holdings } from './SeatLine.tsx'
-import { TableMenu } from './TableMenu.tsx'
+import { openPanel } from './panels.ts'
+import { OpenPanel } from './TableMenu.tsx'
 import { Bars } from './tableIcons.tsx'
 import css from './TopBar.module.css'
 
@@ -16,7 +16,6 @@ import css from './TopBar.module.css'
 export function TopBar({ kind }: { kind: LayoutKind }) {
   const { i18n, t } = useLingui()
   const desk = useDesk()
-  const [menu, setMenu] = useState(false)
   const round = useTable(({ view }) => Math.max(1, view?.game?.round ?? 1))
   const tempo = useTable(({ view }) => view?.settings.tempo ?? 'frenzy')
   const you = useTable((snapshot) => snapshot.you)
@@ -55,10 +54,10 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
         </span>
       )}
       {desk && <EmoteButton />}
-      <button type="button" className={css.button} aria-label={t`Menu`} onClick={() => setMenu(true)}>
+      <button type="button" className={css.button} aria-label={t`Menu`} onClick={() => openPanel.set('menu')}>
         <Bars size={18} />
       </button>
-      {menu && <TableMenu onClose={() => setMenu(false)} />}
+      <OpenPanel />
     </header>
   )
 }

@@ -4,6 +4,7 @@ import { Die } from '../../../design/Die.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { useScenes } from '../hooks/useScenes.ts'
 import { changeFor, type Scene } from '../model/scenes.ts'
+import { FairnessRows } from './FairnessRows.tsx'
 import { Change } from './Change.tsx'
 import { useCenterName } from './useCenterName.ts'
 import css from './Ledger.module.css'
@@ -61,6 +62,7 @@ export function LedgerSheet() {
               </td>
             ))}
           </tr>
+          <FairnessRows />
         </tfoot>
       </table>
     </section>

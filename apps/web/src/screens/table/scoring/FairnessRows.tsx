@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useTable } from '../../../connection/TableContext.ts'
+
+/** How the lines of the seats differed this round, and what the table did about it. */
+export function FairnessRows() {
+  const fairness = useTable(({ view }) => view?.fairness ?? null)
+  const seats = useTable(({ view }) => view?.seats) ?? []
+  if (fairness === null) return null
+  const rows = fairness.map((report, seat) => ({ seat, ...report, isPerson: seats[seat]?.kind === 'person' }))
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <Trans>Line, made good</Trans>
+        </th>
+        {rows.map(({ seat, oneWay, compensated, isPerson }) => (
+          <td key={seat}>{isPerson ? `${Math.round(oneWay)} / ${Math.round(compensated)} ms` : '–'}</td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">
+          <Trans>Photo finishes won : lost</Trans>
+        </th>
+        {rows.map(({ seat, photoFinishesWon, photoFinishesLost }) => (
+          <td key={seat}>
+            {photoFinishesWon} : {photoFinishesLost}
+          </td>
+        ))}
+      </tr>
+    </>
+  )
+}
