@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 import { root } from '../lib/run.mjs'
 
 const PLAYERS = '4'
-const SECONDS = '4'
-const TURNS = 3
+const SECONDS = '3'
+const TURNS = 5
 const LIMIT_GOAL = 1 / 5
 const LIBRARY_GOAL = 300
 const LIBRARY = 'boardgame.io@0.50.2'

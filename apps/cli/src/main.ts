@@ -1,23 +1,22 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
-import { benchCommand } from './commands/bench.ts'
-import { arenaCommand } from './commands/arena.ts'
-import { scoreCommand } from './commands/score.ts'
-import { loadCommand } from './commands/load.ts'
-import { playCommand } from './commands/play.ts'
-import { serveCommand } from './commands/serve.ts'
-import { simCommand } from './commands/sim.ts'
-import { verifyCommand } from './commands/verify.ts'
 import { runProgram } from './runProgram.ts'
 
-const jelly = new Command('jelly').description('Jelly Rush: serve, score, simulate, verify').version('0.1.0')
-jelly.addCommand(benchCommand)
-jelly.addCommand(scoreCommand)
-jelly.addCommand(serveCommand)
-jelly.addCommand(playCommand)
-jelly.addCommand(loadCommand)
-jelly.addCommand(simCommand)
-jelly.addCommand(arenaCommand)
-jelly.addCommand(verifyCommand)
+/** One line each. Only the command that is called is loaded: `jelly score` need not know how to serve. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  score: async () => (await import('./commands/score.ts')).scoreCommand,
+  sim: async () => (await import('./commands/sim.ts')).simCommand,
+  arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  bench: async () => (await import('./commands/bench.ts')).benchCommand,
+  load: async () => (await import('./commands/load.ts')).loadCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+}
 
+const jelly = new Command('jelly').description('Jelly Rush: serve, score, simulate, verify').version('0.1.0')
+const [, , called = ''] = process.argv
+for (const [name, load] of Object.entries(COMMANDS)) {
+  if (called === name || !Object.hasOwn(COMMANDS, called)) jelly.addCommand(await load())
+}
 await runProgram(jelly)

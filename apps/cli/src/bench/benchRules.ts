@@ -10,7 +10,8 @@ export interface RulesBench {
   readonly actionsPerGame: number
 }
 
-const WARM_UP = 1000
+/** Games until the compiler has done its work: by count, for a busy machine takes longer over them. */
+const WARM_UP = 10_000
 
 /** Whole games of random players on this core, for so many seconds. */
 export function benchRules(players: number, seconds: number): RulesBench {
@@ -18,7 +19,7 @@ export function benchRules(players: number, seconds: number): RulesBench {
   const dice = seededDice(1)
   const random = seededRandomness(2)
   const play = (): number => new RandomGame(setup, dice, random).play()
-  for (const end = performance.now() + WARM_UP; performance.now() < end; ) play()
+  for (let game = 0; game < WARM_UP; game++) play()
   let games = 0
   let actions = 0
   const start = performance.now()
