@@ -22,6 +22,7 @@ export type Said = Exclude<ClientMessage, Hello | { type: 'ping' }>
 /** What a caller's words are passed on to. */
 export interface Switchboard {
   now(): number
+  encode(message: ServerMessage): string
   greet(caller: Caller, hello: Hello): void
   forward(caller: Caller, message: Said, arrivedAt: number): void
   left(caller: Caller, reason: ByeReason | 'closed'): void
@@ -67,7 +68,7 @@ export class Caller {
   tell(message: ServerMessage): void {
     if (this.#stage === 'gone') return
     if (message.type === 'ping') this.#pingedAt = this.#board.now()
-    this.#line.send(encode(message))
+    this.#line.send(this.#board.encode(message))
     if (this.#line.queued() > MAX_QUEUED) this.hangUp('tooSlow', true)
     else if (message.type === 'bye') this.#leave(message.reason, false)
   }

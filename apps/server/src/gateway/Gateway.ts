@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION } from '@jelly/protocol'
+import { encode, PROTOCOL_VERSION } from '@jelly/protocol'
 import type { Audience, ByeReason, Clock, ServerMessage } from '@jelly/table'
 import type { Hall } from '../host/Hall.ts'
 import { Caller, type Hello, type Said, type Switchboard } from './Caller.ts'
@@ -23,6 +23,8 @@ export class Gateway implements Switchboard, Audience {
   readonly #callers = new Map<string, Caller>()
   readonly #tableOf = new Map<string, string>()
   #count = 0
+  #lastMessage: ServerMessage | null = null
+  #lastText = ''
   #stopCheck: (() => void) | null = null
   #closing = false
 
@@ -37,6 +39,15 @@ export class Gateway implements Switchboard, Audience {
 
   now(): number {
     return this.#options.clock.now()
+  }
+
+  /** What several are told one after the other is written out once. */
+  encode(message: ServerMessage): string {
+    if (message !== this.#lastMessage) {
+      this.#lastMessage = message
+      this.#lastText = encode(message)
+    }
+    return this.#lastText
   }
 
   /** A socket has opened. Null when there is no room. */

@@ -7,6 +7,7 @@ import { clientAddress } from '../lobby/clientAddress.ts'
 import { realNow } from '../realClock.ts'
 import type { Gateway } from './Gateway.ts'
 import type { Line } from './Line.ts'
+import { textFrame } from './textFrame.ts'
 
 const PATH = '/socket'
 /** Our own close codes begin here, in the order of the reasons. */
@@ -38,11 +39,11 @@ class SocketLine implements Line {
       this.#stream.cork()
       process.nextTick(() => this.#flush())
     }
-    this.#socket.send(text)
+    this.#stream.write(textFrame(text))
   }
 
   queued(): number {
-    return this.#socket.bufferedAmount
+    return this.#stream.writableLength
   }
 
   /** One who does not read does not answer a goodbye either. */

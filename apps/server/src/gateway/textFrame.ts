@@ -1,0 +1,37 @@
+const FINAL_TEXT = 0x81
+const SMALL = 126
+const TWO_BYTES = 126
+const EIGHT_BYTES = 127
+const MAX_TWO_BYTES = 0xffff
+
+let lastText = ''
+let lastFrame = frameOf(lastText)
+
+/**
+ * A text as one frame of a WebSocket (RFC 6455, from the server: unmasked). In one piece it is written twice as fast as
+ * in two, and what is told to several at a time is made once.
+ */
+export function textFrame(text: string): Buffer {
+  if (text !== lastText) {
+    lastText = text
+    lastFrame = frameOf(text)
+  }
+  return lastFrame
+}
+
+function frameOf(text: string): Buffer {
+  const size = Buffer.byteLength(text)
+  const head = size < SMALL ? 2 : size <= MAX_TWO_BYTES ? 4 : 10
+  const frame = Buffer.allocUnsafe(head + size)
+  frame[0] = FINAL_TEXT
+  if (head === 2) frame[1] = size
+  else if (head === 4) {
+    frame[1] = TWO_BYTES
+    frame.writeUInt16BE(size, 2)
+  } else {
+    frame[1] = EIGHT_BYTES
+    frame.writeBigUInt64BE(BigInt(size), 2)
+  }
+  frame.write(text, head)
+  return frame
+}
