@@ -102,13 +102,10 @@ export class Connections {
 
   /** Tells a row that is durable: events to those who stay who they were, a new view to those who sat down or got up. */
   tellRow(row: JournalRow, record: TableRecord, at: number): void {
-    const seen = new Map<Viewer, ServerMessage>()
+    const told: EventsMessage[] = []
     for (const connection of this.all()) {
       if (!connection.welcomed || this.#reseat(connection, row, record) || row.events.length === 0) continue
-      const viewer = viewerOf(connection)
-      const events = seen.get(viewer) ?? eventsFor(row, record, viewer, at)
-      seen.set(viewer, events)
-      this.tell(connection, events)
+      this.tell(connection, eventsFor(row, record, viewerOf(connection), at, told))
     }
   }
 
@@ -130,9 +127,20 @@ export const viewerOf = ({ seat }: Connection): Viewer => seat ?? 'spectator'
 export const mayWatch = ({ state }: TableRecord, person: string): boolean =>
   state.settings.spectators || state.waiting.some((newcomer) => newcomer.person === person)
 
-const eventsFor = (row: JournalRow, { backstage }: TableRecord, viewer: Viewer, at: number): ServerMessage => ({
-  type: 'events',
-  seq: backstage.told,
-  at,
-  events: row.events.map((event) => tableEventFor(event, viewer)),
-})
+type EventsMessage = Extract<ServerMessage, { type: 'events' }>
+
+/** Who may know the same is told by the same message, so that it is written out once. */
+function eventsFor(
+  row: JournalRow,
+  { backstage }: TableRecord,
+  viewer: Viewer,
+  at: number,
+  told: EventsMessage[],
+): EventsMessage {
+  const events = row.events.map((event) => tableEventFor(event, viewer))
+  const same = told.find((message) => message.events.every((event, n) => event === events[n]))
+  if (same !== undefined) return same
+  const message: EventsMessage = { type: 'events', seq: backstage.told, at, events }
+  told.push(message)
+  return message
+}

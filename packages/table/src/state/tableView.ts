@@ -42,8 +42,10 @@ const diceFor = ({ gameId, commitment, seeds, key, revealed }: DiceState<never>)
 /** What happened, as a viewer may know it. */
 export function tableEventFor(event: TableEvent<never>, viewer: Viewer): TableViewEvent {
   switch (event.type) {
-    case 'game':
-      return { type: 'game', event: eventFor(event.event, viewer) }
+    case 'game': {
+      const seen = eventFor(event.event, viewer)
+      return seen === event.event ? event : { type: 'game', event: seen }
+    }
     case 'seatChanged':
       return { type: 'seatChanged', seat: event.seat, to: seatFor(event.to) }
     case 'waitingChanged':
