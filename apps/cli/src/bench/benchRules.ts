@@ -11,7 +11,7 @@ export interface RulesBench {
 }
 
 /** Games until the compiler has done its work: by count, for a busy machine takes longer over them. */
-const WARM_UP = 10_000
+const WARM_UP = 6000
 
 /** Whole games of random players on this core, for so many seconds. */
 export function benchRules(players: number, seconds: number): RulesBench {
