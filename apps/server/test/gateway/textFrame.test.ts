@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
-import ws from 'ws'
+import * as ws from 'ws'
 import { textFrame } from '../../src/gateway/textFrame.ts'
 
 /** Of `ws`, though its types do not tell. */
