@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import type { Dice } from '@jelly/rules'
+import { acceptSockets } from '../../../apps/server/src/gateway/wsAdapter.ts'
+import { openHouse } from '../../../apps/server/src/house.ts'
+import { listen } from '../../../apps/server/src/lobby/httpAdapter.ts'
+import { noLog } from '../../../apps/server/src/log.ts'
+import { PageFiles } from '../../../apps/server/src/page/pageFiles.ts'
+import { realClock } from '../../../apps/server/src/realClock.ts'
+import { MemoryStore } from '../../../apps/server/src/store/memoryStore.ts'
+import { Metronome } from './Metronome.ts'
+
+/** Floors and sand run faster; what is about the network does not. */
+const SPEED = 5
+const PLENTY = 1_000_000
+
+/** The two who contest throw ones, which kick; who helps them throws sixes, which do nothing. */
+const loadedDice = (): Dice => (stream, place, faces) => {
+  if (stream === 'pods') return 1 + (place % faces)
+  return stream === 2 ? 6 : 1
+}
+
+/** The server's own parts over real sockets; only the dice are loaded. */
+async function serveLoaded(): Promise<string> {
+  const isAllowedOrigin = (origin: string | undefined) => origin === undefined
+  const { gateway, ask } = openHouse({
+    store: new MemoryStore(),
+    clock: realClock(),
+    entropy: { bytes: (count) => randomBytes(count) },
+    dice: loadedDice,
+    botMind: { think: () => null },
+    log: noLog,
+    speed: SPEED,
+    maxTables: PLENTY,
+    tablesPerMinute: PLENTY,
+    maxLines: PLENTY,
+    version: '0.0.0',
+    url: () => 'http://127.0.0.1',
+  })
+  const page = new PageFiles(join(import.meta.dirname, 'noPage'))
+  const health = () => ({ status: 200, body: {} })
+  const onError = (error: Error) => console.error(error)
+  const metrics = async () => ''
+  const http = await listen({ ask, page, proxies: [], isAllowedOrigin, health, metrics, onError }, '127.0.0.1', 0)
+  acceptSockets(http, { gateway, proxies: [], isAllowedOrigin })
+  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+}
+
+export interface LoadedServer {
+  readonly url: string
+  readonly stop: () => Promise<unknown>
+}
+
+/** It has a thread of its own: the players' work does not hold up its clock. */
+export function startLoadedServer(stalls: SharedArrayBuffer): Promise<LoadedServer> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: stalls })
+  return new Promise((resolve, reject) => {
+    worker.once('message', (url: string) => resolve({ url, stop: () => worker.terminate() }))
+    worker.once('error', reject)
+  })
+}
+
+async function work(stalls: SharedArrayBuffer): Promise<void> {
+  const url = await serveLoaded()
+  new Metronome(stalls)
+  parentPort?.postMessage(url)
+}
+
+if (!isMainThread) await work(workerData as SharedArrayBuffer)

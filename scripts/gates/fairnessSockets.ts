@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { cheat, forgedPongs, isWithinQuota, latePongs } from './fairness/cheats.ts'
+import { ContestTable, type Way } from './fairness/ContestTable.ts'
+import { startLoadedServer } from './fairness/loadedServer.ts'
+import { LongLine } from './fairness/LongLine.ts'
+import { Metronome } from './fairness/Metronome.ts'
+import { kickAndSand, lockAndFlip, type Records } from './fairness/rounds.ts'
+import { CONTESTS, Tally } from './fairness/Tally.ts'
+
+/** Of each kind. A small number for a quick look: FAIRNESS_CONTESTS=100 npm run gates -- fairness-sockets */
+const COUNT = Number(process.env['FAIRNESS_CONTESTS'] ?? 1000)
+const TABLES = Number(process.env['FAIRNESS_TABLES'] ?? 40)
+const NEAR = 20
+const FAR = 300
+const ROUNDS = [lockAndFlip, kickAndSand, lockAndFlip, kickAndSand]
+const PER_GAME = 2
+const MOST_GAMES = (5 * COUNT) / PER_GAME
+/** Tables begin one after the other, so that not all contests fall together. */
+const APART = 130
+
+async function playGame(url: string, near: Way, far: Way, records: Records): Promise<void> {
+  const table = await ContestTable.open(url, near, far)
+  for (const [n, playRound] of ROUNDS.entries()) {
+    await table.round(n + 1)
+    await playRound(table, records)
+    await table.roundOver()
+  }
+  table.close()
+}
+
+/** So many tables at a time until there are enough contests; a machine that stands still all the time never has them. */
+async function playAll(tally: Tally, play: () => Promise<void>): Promise<void> {
+  let left = MOST_GAMES
+  const isEnough = () => CONTESTS.every((name) => tally.staged(name) >= COUNT)
+  const one = async (_: unknown, n: number) => {
+    await wait(n * APART)
+    while (!isEnough() && left-- > 0) await play()
+  }
+  await Promise.all(Array.from({ length: Math.min(TABLES, Math.ceil(COUNT / PER_GAME)) }, one))
+}
+
+export default {
+  name: 'fairness-sockets',
+  goal: `${NEAR} against ${FAR} ms there and back over sockets, ${COUNT} contests of each kind: each wins 45–55 %; forged pongs gain 0, late pongs ≤ 500 ms a round and are reported`,
+  async run({ note }: { note: (text: string) => void }) {
+    const stalls = Metronome.memory()
+    const { url, stop } = await startLoadedServer(stalls)
+    const [near, far] = await Promise.all([LongLine.open(url, NEAR), LongLine.open(url, FAR)])
+    const records = { tally: new Tally(), metronome: new Metronome(stalls) }
+    const { tally, metronome } = records
+    const [forged, late] = await Promise.all([
+      cheat(url, near, forgedPongs, metronome),
+      cheat(url, near, latePongs, metronome),
+      playAll(tally, () => playGame(url, near, far, records)),
+    ])
+    for (const line of [near, far]) line.close()
+    metronome.stop()
+    await stop()
+    note(`${tally.voided} contests left out and repeated: the machine stood still meanwhile`)
+    const cheats = `forged pongs stole ${forged.stolen} of ${forged.contests}, late ones ${late.stolen} of ${late.contests} (${late.gained} ms a round, reported ${late.reported})`
+    const isFair = CONTESTS.every((name) => tally.staged(name) >= COUNT && tally.isFair(name))
+    const ok = isFair && forged.stolen === 0 && isWithinQuota(late)
+    return { figure: `near:far ${CONTESTS.map((name) => tally.line(name)).join(', ')}; ${cheats}`, ok }
+  },
+}
