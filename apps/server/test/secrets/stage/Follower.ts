@@ -9,11 +9,13 @@ export class Follower {
   lastId = 0
   /** The number of a request that is not answered yet. */
   pending: number | null = null
+  hasPlan = false
 
   hear(message: ServerMessage): void {
     if (message.type === 'welcome') this.#greet(message)
     if (message.type === 'view') this.#look(message)
     if (message.type === 'events') this.#follow(message)
+    if (message.type === 'plan') this.hasPlan = message.plan !== null
     if (message.type === 'done' && message.id === this.pending) this.pending = null
   }
 

@@ -36,7 +36,6 @@ export class Guest {
   #line: GuestLine | null = null
   #caller: Caller | null = null
   #dialled = 0
-  #hasPlan = false
   #silentUntil = 0
 
   constructor(stage: Stage, options: GuestOptions) {
@@ -128,7 +127,7 @@ export class Guest {
     if (!this.#options.watches) for (const text of arrived) this.#follower.hear(JSON.parse(text) as ServerMessage)
     this.#whisper()
     const whim = whimOf(this.#follower, this.#options.taped, this.#whims)
-    if (this.#hasPlan) this.#dropPlan()
+    if (this.#follower.hasPlan) this.#dropPlan()
     else if (whim !== null) this.#do(whim)
     else this.#doDuty()
   }
@@ -192,13 +191,10 @@ export class Guest {
     if (view === null || this.#follower.pending !== null) return
     const plan = planOf(view, this.#whims)
     const other = whispers === null || this.#options.taped ? plan : planOf(view, whispers)
-    this.#hasPlan = true
     this.#request({ type: 'planFinish', ...other })
   }
 
   #dropPlan(): void {
-    if (this.#follower.pending !== null) return
-    this.#hasPlan = false
-    this.#request({ type: 'planFinish', lock: null, flip: false })
+    if (this.#follower.pending === null) this.#request({ type: 'planFinish', lock: null, flip: false })
   }
 }

@@ -33,7 +33,7 @@ const mayPlan = ({ phase, game }: TableView, seat: Seat): boolean =>
   phase === 'scramble' && (game?.squads[seat]?.hand.length ?? 0) > 2
 
 export const planOf = (view: TableView, random: Randomness): FinishPlan => ({
-  lock: random(3) === 0 ? null : random(view.game?.districts.length ?? 1),
+  lock: random(view.game?.districts.length ?? 1),
   flip: random(2) === 0,
 })
 
