@@ -17,7 +17,7 @@ export const joinBody = z.union([
 ])
 
 export const ticketBody = z.strictObject({ table: tableId, token: secret })
-export const inviteBody = ticketBody
+export const inviteBody = z.strictObject({ table: tableId, token: secret })
 export const editionBody = z.strictObject({ table: tableId, token: secret, edition: z.unknown() })
 
 export type MakeTableBody = z.infer<typeof makeTableBody>
