@@ -98,7 +98,8 @@ export class Engine {
     const choreIsDue = chore !== null && chore.at <= now
     this.#times = [...moves.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now), chore?.at ?? null]
     if (move === null || (choreIsDue && chore.at < move.pressedAt)) return choreIsDue ? choreJob(chore.chore) : null
-    return isPressed(move) ? judged(move.toJob(), move, this.#referee, moves.filter(isPressed)) : move.toJob()
+    const job = move.toJob(Math.max(0, move.dueAt - move.arrivedAt))
+    return isPressed(move) ? judged(job, move, this.#referee, moves.filter(isPressed)) : job
   }
 
   #moves(now: number): TimedMove[] {

@@ -12,7 +12,8 @@ export interface Move {
   readonly arrivedAt: number
   readonly pressedAt: number
   readonly isMoot?: boolean
-  toJob(): Job
+  /** `held`: how long it waited on purpose. */
+  toJob(held: number): Job
 }
 
 /** A move with the time at which it is handled. */

@@ -58,24 +58,24 @@ export class Presses {
 
   moves(now: number): Move[] {
     return [
-      ...this.#lanes.first().map((press) => this.#moveOf(press, now)),
+      ...this.#lanes.first().map((press) => this.#moveOf(press)),
       ...this.#bots.presses(this.#record, now).map((press) => this.#botMove(press, now)),
       ...this.#plannedMoves(),
     ]
   }
 
-  #moveOf(press: Press, now: number): Move {
+  #moveOf(press: Press): Move {
     const { person, request, arrivedAt, pressedAt, isMoot } = press
     const seat = seatOfPerson(this.#record.state, person)
-    const settle = (refusal: TableRefusal | null) => {
+    const settle = (refusal: TableRefusal | null, held: number) => {
       this.#lanes.remove(press)
       if (refusal === null && seat !== null && BEFORE_PLANS.has(request.type)) this.#plannedFrom.set(seat, pressedAt)
-      this.#answer(person, press.ids, refusal, now - arrivedAt)
+      this.#answer(person, press.ids, refusal, held)
       if (refusal === null) this.#echo(press)
     }
-    const toJob = () => {
+    const toJob = (held: number) => {
       this.#lanes.take(press)
-      return pressJob(press, settle)
+      return pressJob(press, (refusal) => settle(refusal, held))
     }
     return { seat, request, arrivedAt, pressedAt, isMoot, toJob }
   }
