@@ -46,7 +46,7 @@ export default {
     const stalls = Metronome.memory()
     const { url, stop } = await startLoadedServer(stalls)
     const [near, far] = await Promise.all([LongLine.open(url, NEAR), LongLine.open(url, FAR)])
-    const records = { tally: new Tally(), metronome: new Metronome(stalls) }
+    const records = { tally: new Tally(), metronome: Metronome.start(stalls) }
     const { tally, metronome } = records
     const [forged, late] = await Promise.all([
       cheat(url, near, forgedPongs, metronome),

@@ -1,6 +1,6 @@
 import type { Request, Settings, TableView } from '@jelly/table'
 import { LobbyApi, type Place } from '../../../apps/cli/src/client/lobbyApi.ts'
-import { Contestant, type Pongs } from './Contestant.ts'
+import { Contestant, type Pongs } from '../../../apps/cli/test/fairness/Contestant.ts'
 
 const SETTINGS: Partial<Settings> = {
   players: 3,

@@ -1,4 +1,4 @@
-import { now } from './scriptedClock.ts'
+import { now } from '../../../apps/cli/test/fairness/scriptedClock.ts'
 
 const BEAT = 4
 /** A beat this late: the machine had no time for this thread, and nothing can be said about who pressed first. */
@@ -10,7 +10,11 @@ export class Metronome {
   readonly #beat: NodeJS.Timeout
   #due = now() + BEAT
 
-  constructor(memory: SharedArrayBuffer) {
+  static start(memory: SharedArrayBuffer): Metronome {
+    return new Metronome(memory)
+  }
+
+  private constructor(memory: SharedArrayBuffer) {
     this.#lastStall = new Float64Array(memory)
     this.#beat = setInterval(() => this.#tick(), BEAT)
   }

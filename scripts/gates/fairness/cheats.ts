@@ -1,6 +1,6 @@
 import type { Outcome } from './contest.ts'
 import { ContestTable, placeDice, type Way } from './ContestTable.ts'
-import { honestPongs, type Pongs } from './Contestant.ts'
+import { honestPongs, type Pongs } from '../../../apps/cli/test/fairness/Contestant.ts'
 import type { Metronome } from './Metronome.ts'
 import { kickAgainstKick } from './rounds.ts'
 

@@ -1,7 +1,7 @@
 import type { Request } from '@jelly/table'
-import type { Contestant, Pressed } from './Contestant.ts'
+import type { Contestant, Pressed } from '../../../apps/cli/test/fairness/Contestant.ts'
 import type { Metronome } from './Metronome.ts'
-import { now, waitUntil } from './scriptedClock.ts'
+import { now, waitUntil } from '../../../apps/cli/test/fairness/scriptedClock.ts'
 import type { Side } from './Tally.ts'
 
 /** What went before has reached everybody, and all floors are past. */

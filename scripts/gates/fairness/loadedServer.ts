@@ -64,7 +64,7 @@ export function startLoadedServer(stalls: SharedArrayBuffer): Promise<LoadedServ
 
 async function work(stalls: SharedArrayBuffer): Promise<void> {
   const url = await serveLoaded()
-  new Metronome(stalls)
+  Metronome.start(stalls)
   parentPort?.postMessage(url)
 }
 

@@ -2,7 +2,7 @@ import { decodeServerMessage, encode, PROTOCOL_VERSION } from '@jelly/protocol'
 import { squadOf } from '@jelly/rules'
 import type { ClientMessage, Request, ServerMessage, TableRefusal, TableView } from '@jelly/table'
 import { WebSocket } from 'ws'
-import { ViewFollower } from '../../../apps/cli/src/client/ViewFollower.ts'
+import { ViewFollower } from '../../src/client/ViewFollower.ts'
 import { now, waitUntil } from './scriptedClock.ts'
 
 const PATIENCE = 60_000
