@@ -21,16 +21,21 @@ export interface LobbyOptions {
   readonly url: () => string
 }
 
+/** Who comes in is remembered, so nobody comes in without end: so many times as one may make tables. */
+const JOINS = 10
+
 /** What can be done before one sits at a table: make one, join one, get a ticket for its socket. */
 export class Lobby {
   readonly #options: LobbyOptions
   readonly #door: Doorkeeper
   readonly #made: Attempts
+  readonly #joined: Attempts
 
   constructor(options: LobbyOptions) {
     this.#options = options
     this.#door = new Doorkeeper(options.host, options.clock, options.speed)
     this.#made = new Attempts(options.tablesPerMinute)
+    this.#joined = new Attempts(options.tablesPerMinute * JOINS)
   }
 
   async makeTable({ name, settings = {}, quick }: MakeTableBody, address: string): Promise<Answer> {
@@ -45,7 +50,10 @@ export class Lobby {
   }
 
   async join(body: JoinBody, address: string): Promise<Answer> {
+    const now = this.#options.clock.now()
+    if (this.#joined.isBlocked(address, now)) throw new Problem('tooOften')
     const table = await this.#door.tableFor(body, address)
+    this.#joined.count(address, now)
     if (body.watch) return ok(await this.#watcher(table, body.name))
     const { token, seat } = await this.#seatGuest(table, body.name)
     return ok({ table: table.id, token, seat, ...(seat === null && { waiting: true }) })

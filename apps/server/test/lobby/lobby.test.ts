@@ -138,6 +138,14 @@ describe('joining', () => {
     expect(answer).toEqual(error(403, 'noSpectators'))
   })
 
+  it('without end makes wait', async () => {
+    const slow = new TestHouse({ tablesPerMinute: 1 })
+    const { table, invite } = await slow.make()
+    const watch = () => slow.ask('POST', '/api/join', { name: 'Sam', table, secret: invite.secret, watch: true })
+    for (let n = 0; n < 10; n++) expect((await watch()).status).toBe(200)
+    expect(await watch()).toEqual(error(429, 'tooOften'))
+  })
+
   it('with ten wrong codes makes wait, even with the right one', async () => {
     const { invite } = await house.make()
     const guess = (code: string, address?: string) => house.ask('POST', '/api/join', { name: 'Sam', code }, address)
