@@ -88,10 +88,11 @@ export class Engine {
   }
 
   #next(): Job | null {
+    const now = this.#options.ports.clock.now()
+    // First: a line that is lost over a ping is a visit that nobody would look for.
+    this.#pinger.send(now)
     const visit = this.#visits.shift()
     if (visit !== undefined) return visit
-    const now = this.#options.ports.clock.now()
-    this.#pinger.send(now)
     const moves = this.#moves(now)
     const move = firstDue(moves, this.record, this.#referee, now)
     const chore = nextChore(this.record, this.#waits(moves, now))
