@@ -19,6 +19,8 @@ export interface GuestOptions {
 }
 
 const SILENCE = 9000
+/** Long enough for a bot to take over. */
+const ABSENCE = 26_000
 const UNREAD = 300_000
 const TOO_MANY = 130
 
@@ -37,6 +39,7 @@ export class Guest {
   #caller: Caller | null = null
   #dialled = 0
   #silentUntil = 0
+  #awayUntil = 0
 
   constructor(stage: Stage, options: GuestOptions) {
     this.#stage = stage
@@ -78,6 +81,8 @@ export class Guest {
 
   async #dial(): Promise<void> {
     const { house, clock, tape } = this.#stage
+    // A move by an old view would be one by dice that may have been rolled again.
+    this.#follower.view = null
     const { ticket } = this.#pass === null ? {} : await this.#ask('/api/ticket', this.#pass)
     const line = new GuestLine({
       clock,
@@ -123,6 +128,7 @@ export class Guest {
   #look(): void {
     this.#lookLater()
     const arrived = this.#line?.read() ?? []
+    if (this.#stage.clock.now() < this.#awayUntil) return
     if (this.#line === null || this.#line.isClosed) return void this.#dial()
     if (!this.#options.watches) for (const text of arrived) this.#follower.hear(JSON.parse(text) as ServerMessage)
     this.#whisper()
@@ -170,6 +176,9 @@ export class Guest {
       case 'fallSilent':
         this.#silentUntil = this.#stage.clock.now() + SILENCE
         return
+      case 'stayAway':
+        this.#awayUntil = this.#stage.clock.now() + ABSENCE
+        return this.cut()
       case 'stopReading':
         if (this.#line !== null) this.#line.unread = UNREAD
         return

@@ -6,7 +6,7 @@ import type { Follower } from './Follower.ts'
 export type Doing =
   | { readonly kind: 'ask'; readonly request: Request }
   | { readonly kind: 'plan' | 'think' | 'resync' | 'hangUp' | 'dialAgain' | 'talkNonsense' }
-  | { readonly kind: 'flood' | 'fallSilent' | 'stopReading' }
+  | { readonly kind: 'flood' | 'fallSilent' | 'stopReading' | 'stayAway' }
 
 const ask = (request: Request): Doing => ({ kind: 'ask', request })
 
@@ -24,7 +24,7 @@ export function whimOf({ view, you }: Follower, taped: boolean, random: Randomne
 }
 
 function rudeness(random: Randomness): Doing {
-  const kinds = ['talkNonsense', 'flood', 'fallSilent', 'stopReading'] as const
+  const kinds = ['talkNonsense', 'flood', 'fallSilent', 'stopReading', 'stayAway'] as const
   return { kind: kinds[random(kinds.length)] ?? 'flood' }
 }
 
