@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import type { Thought } from '@jelly/bots'
-import { type Question, think } from './think.ts'
+import { type BotQuestion, think, type Thought } from '@jelly/bots'
 
 interface Asked {
-  readonly question: Question
+  readonly question: BotQuestion
   readonly resolve: (thought: Thought | null) => void
 }
 
@@ -16,7 +15,7 @@ export class AceMind {
   #worker: Worker | null = null
   #count = 0
 
-  think(question: Question): Thought | null | Promise<Thought | null> {
+  think(question: BotQuestion): Thought | null | Promise<Thought | null> {
     if (this.#asked.size >= MOST) return quickly(question)
     const n = this.#count++
     return new Promise((resolve) => {
@@ -53,4 +52,4 @@ export class AceMind {
   }
 }
 
-const quickly = (question: Question): Thought | null => think({ ...question, level: 'veteran' })
+const quickly = (question: BotQuestion): Thought | null => think({ ...question, level: 'veteran' })

@@ -1,6 +1,6 @@
 import type { BotMind } from '@jelly/table'
 import { AceMind } from './AceMind.ts'
-import { think } from './think.ts'
+import { think } from '@jelly/bots'
 
 export interface OwnBotMind extends BotMind {
   close(): Promise<void>

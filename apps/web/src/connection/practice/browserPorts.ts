@@ -1,5 +1,4 @@
-import { simpleBot } from '@jelly/bots'
-import { seededRandomness } from '@jelly/rules'
+import { think } from '@jelly/bots'
 import type { Audience, Clock, Journal, TablePorts } from '@jelly/table'
 import { browserEntropy } from '../browserEntropy.ts'
 
@@ -26,5 +25,7 @@ export const browserPorts = (audience: Audience): TablePorts => ({
   journal,
   audience,
   entropy: { bytes: browserEntropy },
-  botMind: { think: (_level, _temperament, view, seat, seed) => simpleBot.think(view, seat, seededRandomness(seed)) },
+  botMind: {
+    think: (level, temperament, view, seat, seed) => think({ level, temperament, view, seat, seed }),
+  },
 })

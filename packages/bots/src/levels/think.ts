@@ -1,9 +1,11 @@
-import { botOf, type Temperament, TEMPERAMENTS, type Thought } from '@jelly/bots'
 import { type Seat, seededRandomness, type View } from '@jelly/rules'
-import type { BotLevel } from '@jelly/table'
+import type { Thought } from '../Bot.ts'
+import { botOf } from './botOf.ts'
+import type { BotLevel } from './profiles.ts'
+import { type Temperament, TEMPERAMENTS } from './temperaments.ts'
 
-/** Everything that a thought depends on. */
-export interface Question {
+/** Everything that a thought depends on, as plain data: it may be thought on another thread. */
+export interface BotQuestion {
   readonly level: BotLevel
   readonly temperament: string
   readonly view: View
@@ -11,7 +13,7 @@ export interface Question {
   readonly seed: number
 }
 
-export const think = ({ level, temperament, view, seat, seed }: Question): Thought | null =>
+export const think = ({ level, temperament, view, seat, seed }: BotQuestion): Thought | null =>
   botOf(level, known(temperament)).think(view, seat, seededRandomness(seed))
 
 /** A journal may name a temperament that bots no longer have. */
