@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { violations } from './support/violations.ts'
 import type { Player } from './support/Player.ts'
 import { expect, test } from './support/test.ts'
 
 const THEMES = ['normal', 'high'] as const
 const QUIET_PAGES = ['/', '/rules', '/districts', '/settings', '/fair-dice', '/nowhere', '/t/nowhere']
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${JSON.stringify(target)}: ${failureSummary}`),
-  )
-}
 
 async function withTheme(player: Player, contrast: (typeof THEMES)[number]): Promise<void> {
   await player.page.addInitScript((theme) => {
@@ -57,29 +47,6 @@ test.describe('a running table', () => {
         await ann.page.getByRole('button', { name: 'Menu' }).click()
         expect(await violations(ann.page), 'menu').toEqual([])
       })
-    }
-  }
-})
-
-test('scoring, ledger and the end have no barrier', async ({ person }) => {
-  const ann = await person('Ann')
-  await ann.playNow()
-  const seen = new Set<string>()
-  while (seen.size < 3) {
-    const phase = await ann.phase()
-    if (phase === 'scramble') await ann.playRound()
-    if ((phase === 'scoring' || phase === 'ledger') && !seen.has(phase)) {
-      seen.add(phase)
-      expect(await violations(ann.page), phase).toEqual([])
-    }
-    if (phase === 'ledger')
-      await ann.page
-        .getByRole('button', { name: 'Next round' })
-        .click({ timeout: 500 })
-        .catch(() => undefined)
-    if (await ann.page.getByRole('row', { name: /^Total/ }).isVisible()) {
-      seen.add('end')
-      expect(await violations(ann.page), 'end').toEqual([])
     }
   }
 })

@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Player } from './support/Player.ts'
 import { expect, test } from './support/test.ts'
+import { violations } from './support/violations.ts'
+
+test.use({ speed: 8 })
 
 const folder = join(import.meta.dirname, '..', 'artifacts', 'screenshots')
 mkdirSync(folder, { recursive: true })
@@ -14,7 +17,7 @@ async function keep(player: Player, name: string, fullPage = false): Promise<voi
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`pictures of every screen on a ${size}`, async ({ person }) => {
+  test(`every screen on a ${size}: pictures, and no barrier where a game is scored`, async ({ person }) => {
     const ann = await person('Ann', { viewport, hasTouch: size === 'phone' })
     for (const [name, path] of Object.entries(PAGES)) {
       await ann.page.goto(path, { waitUntil: 'networkidle' })
@@ -40,10 +43,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await ann.playRound()
     await expect(ann.page.locator('[data-spot]')).toBeVisible()
     await keep(ann, `scoring-${size}`)
+    expect(await violations(ann.page), 'scoring').toEqual([])
     await ann.waitFor('ledger')
     await keep(ann, `ledger-${size}`)
+    expect(await violations(ann.page), 'ledger').toEqual([])
     await endOfGame(ann)
     await keep(ann, `end-${size}`, true)
+    expect(await violations(ann.page), 'end').toEqual([])
   })
 }
 

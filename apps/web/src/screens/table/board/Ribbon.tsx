@@ -12,6 +12,12 @@ import { useNames } from '../hooks/useNames.ts'
 import type { UsableEffect } from '../hooks/usePendingEffect.ts'
 import css from './Ribbon.module.css'
 
+/** More targets than fit side by side stand in two rows, and very many take the words' room too. */
+function crowd(targets: number): 'some' | 'many' | undefined {
+  if (targets > 12) return 'many'
+  return targets > 4 ? 'some' : undefined
+}
+
 /** [R4] What the die placed last may do, until the next roll. */
 export function Ribbon({ effect }: { effect: UsableEffect }) {
   const { t } = useLingui()
@@ -23,7 +29,11 @@ export function Ribbon({ effect }: { effect: UsableEffect }) {
   const name = names.district(pending.district)
   const kicks = effects.some((one) => 'kick' in one)
   return (
-    <fieldset className={css.ribbon} aria-label={kicks ? t`Kick from ${name}` : t`Move the target of ${name}`}>
+    <fieldset
+      className={css.ribbon}
+      data-many={crowd(effects.length)}
+      aria-label={kicks ? t`Kick from ${name}` : t`Move the target of ${name}`}
+    >
       <div className={css.words}>
         <b>{kicks ? <Trans>Kick from {name}?</Trans> : <Trans>Move the target of {name}?</Trans>}</b>
         <span className={css.time}>

@@ -1,4 +1,4 @@
-import { type DieId, effectOf, legal, ownerOf, type Seat, squadOf, type View } from '@jelly/rules'
+import { type DieId, effectOf, legal, type Seat, squadOf, type View } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
 import { useIntent } from '../desk/DeskContext.ts'
 import { type Intent, pickedDie } from '../model/hand.ts'
@@ -55,5 +55,3 @@ export const canSlide = ({ kind, value }: Aim, target: number, zone: number): bo
   value !== null &&
   effectOf(value) === 'slide' &&
   Math.abs(target - zone) === 1
-
-export const isMine = (die: DieId, you: Seat | null): boolean => ownerOf(die) === you

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DistrictId, SeatOrTable } from '@jelly/rules'
-import type { SeatState, TableView } from '@jelly/table'
+import type { SeatState } from '@jelly/table'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
 import type { Names } from '../../../words/refusals.ts'
 
@@ -22,6 +22,3 @@ export function useNames(): Names {
     district: (district: DistrictId) => store.get().view?.game?.districts[district]?.name[language] ?? '',
   }
 }
-
-/** The name somebody gave, also for oneself. */
-export const givenName = (view: TableView | null, seat: number): string => nameOfSeat(view?.seats[seat])
