@@ -29,7 +29,10 @@ describe('jelly score', () => {
   test('answers line by line, and goes on after a wrong line', async () => {
     const wrong = '{"seats": ["Gina", "Sam"], "districts": []}'
     const { code, out } = await jelly(['score', '--lines', '-'], `${position}\n${wrong}\nno JSON\r\n${position}`)
-    const answers = out.trimEnd().split('\n').map((line): unknown => JSON.parse(line))
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
     expect(code).toBe(0)
     expect(answers).toEqual([
       expect.objectContaining({ jelly: [2, 5, 2] }),
@@ -43,10 +46,7 @@ describe('jelly score', () => {
 describe('jelly sim', () => {
   test('finds the same on any number of cores', async () => {
     const options = ['sim', '--games', '60', '--seed', '5', '--bots', 'simple,random', '--json']
-    const [one, two] = await Promise.all([
-      jelly([...options, '--cores', '1']),
-      jelly([...options, '--cores', '2']),
-    ])
+    const [one, two] = await Promise.all([jelly([...options, '--cores', '1']), jelly([...options, '--cores', '2'])])
     expect(one).toMatchObject({ code: 0, err: '' })
     expect(two.out).toBe(one.out)
     const { games, seats, scores } = JSON.parse(one.out) as {
@@ -64,7 +64,10 @@ describe('jelly sim', () => {
     const faces = ['8', '7', '6', '5', '4']
     const edition = {
       name: 'mine',
-      boards: faces.map((zone) => ({ id: zone, faces: [{ id: `${zone}x`, name: `Board ${zone}`, zones: [zone, '1', '2'] }] })),
+      boards: faces.map((zone) => ({
+        id: zone,
+        faces: [{ id: `${zone}x`, name: `Board ${zone}`, zones: [zone, '1', '2'] }],
+      })),
       pods: [1, 'die'],
     }
     const path = file('edition.json', JSON.stringify(edition))

@@ -56,6 +56,7 @@ async function simulate({ games, players, bots, edition: file, cores, json, ...o
 function levels(text: string): readonly string[] {
   const found = text.split(',')
   const unknown = found.find((level) => !SIM_LEVELS.includes(level))
-  if (unknown !== undefined) throw new InvalidArgumentError(`There is no bot "${unknown}", only ${SIM_LEVELS.join(', ')}.`)
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(`There is no bot "${unknown}", only ${SIM_LEVELS.join(', ')}.`)
   return found
 }

@@ -12,7 +12,10 @@ export function readAnswer(json: unknown, where: string, seats: readonly string[
   const given = KINDS.filter((kind) => found[kind] !== undefined)
   const [kind] = given
   if (kind === undefined || given.length > 1)
-    throw new InputError(where, `expected one of "copy", "pod" and "pay", found ${given.length === 0 ? 'none' : given.join(' and ')}`)
+    throw new InputError(
+      where,
+      `expected one of "copy", "pod" and "pay", found ${given.length === 0 ? 'none' : given.join(' and ')}`,
+    )
   return {
     seat: seatOf(found['seat'], `${where}.seat`, seats),
     answer: READERS[kind](found[kind], `${where}.${kind}`, seats),

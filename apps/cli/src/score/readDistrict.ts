@@ -12,14 +12,12 @@ export function readDistrict(json: unknown, where: string, seats: readonly strin
   }
 }
 
-function readBoard(
-  zones: unknown,
-  face: unknown,
-  where: string,
-): Pick<ScenarioDistrict, 'face' | 'name' | 'zones'> {
+function readBoard(zones: unknown, face: unknown, where: string): Pick<ScenarioDistrict, 'face' | 'name' | 'zones'> {
   if ((zones === undefined) === (face === undefined))
     throw new InputError(where, `expected either "zones" or "face", found ${zones === undefined ? 'neither' : 'both'}`)
-  return face === undefined ? { face: '', name: { en: '', fr: '' }, zones: readZones(zones, where) } : readFace(face, where)
+  return face === undefined
+    ? { face: '', name: { en: '', fr: '' }, zones: readZones(zones, where) }
+    : readFace(face, where)
 }
 
 function readZones(json: unknown, where: string): ScenarioDistrict['zones'] {

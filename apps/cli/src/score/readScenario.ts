@@ -24,7 +24,9 @@ export function readScenario(json: unknown): Scenario {
     drone: wholeNumber(orElse(found['drone'], 0), 'drone', 0, districts.length - 1),
     districts,
     center: bySeat(orElse(found['center'], {}), 'center', seats, 0, (count, where) => wholeNumber(count, where, 0)),
-    answers: list(orElse(found['answers'], []), 'answers').map((answer, n) => readAnswer(answer, `answers[${n}]`, seats)),
+    answers: list(orElse(found['answers'], []), 'answers').map((answer, n) =>
+      readAnswer(answer, `answers[${n}]`, seats),
+    ),
     rolls: list(orElse(found['rolls'], []), 'rolls').map((roll, n): DieValue => wholeNumber(roll, `rolls[${n}]`, 1, 6)),
     final: readFlag(orElse(found['final'], false), 'final'),
   }
@@ -78,6 +80,9 @@ function checkDiceCount({ seats, districts, center }: Pick<Scenario, 'seats' | '
     let count = center[seat] ?? 0
     for (const { dice } of districts) count += dice[seat]?.length ?? 0
     if (count > DICE_PER_SEAT)
-      throw new InputError('districts', `expected at most ${DICE_PER_SEAT} dice of ${shown(name)} there and on the center, found ${count}`)
+      throw new InputError(
+        'districts',
+        `expected at most ${DICE_PER_SEAT} dice of ${shown(name)} there and on the center, found ${count}`,
+      )
   })
 }

@@ -38,7 +38,10 @@ export function scoreScenario(json: unknown): Score {
       .map(({ district, totals, controllers, cancelled }) => ({
         totals,
         controls: names(controllers),
-        cancelled: bySeat(scenario, districtOf(start, district).dice.filter(({ die }) => cancelled.includes(die))),
+        cancelled: bySeat(
+          scenario,
+          districtOf(start, district).dice.filter(({ die }) => cancelled.includes(die)),
+        ),
       })),
     center: names(center?.winners ?? []),
     ...(end.result && { scores: end.result.scores, winners: names(end.result.winners) }),

@@ -95,7 +95,8 @@ export function addTally(sum: Tally, { games, events, seats, faces, scores }: Ta
   sum.events += events
   seats.forEach((seat, n) => addSeat(sum.seats[n], seat))
   for (const [id, face] of Object.entries(faces)) sum.faces[id] = addedFaces(sum.faces[id], face)
-  for (const [score, count] of Object.entries(scores)) sum.scores[Number(score)] = (sum.scores[Number(score)] ?? 0) + count
+  for (const [score, count] of Object.entries(scores))
+    sum.scores[Number(score)] = (sum.scores[Number(score)] ?? 0) + count
 }
 
 function addSeat(sum: SeatTally | undefined, seat: SeatTally): void {

@@ -31,7 +31,7 @@ export function oracle(given: Document): unknown {
     return doc.rolls.shift()!
   }
 
-  function askedFor(name: string, kind: 'copy' | 'pod' | 'pay'): string | Pod | string[] | undefined {
+  function askedFor(name: string, kind: 'copy' | 'pod' | 'pay'): string | number | string[] | undefined {
     const at = doc.answers.findIndex((answer) => answer.seat === name && answer[kind] !== undefined)
     return at === -1 ? undefined : doc.answers.splice(at, 1)[0]![kind]
   }
@@ -151,7 +151,9 @@ export function oracle(given: Document): unknown {
       const groups = ranks.map(([rank, reward]) => ({
         reward,
         who: seats.filter((name) =>
-          rank === 'others' ? total(name) > 0 && total(name) !== steps[0] : total(name) === (steps[places.indexOf(rank)] ?? -1),
+          rank === 'others'
+            ? total(name) > 0 && total(name) !== steps[0]
+            : total(name) === (steps[places.indexOf(rank)] ?? -1),
         ),
       }))
       for (const { reward, who } of groups) if (who.length > 0) row(reward, path, { who, partners: who })

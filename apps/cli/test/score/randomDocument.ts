@@ -77,7 +77,16 @@ function icon(random: Randomness): string {
 function plain(random: Randomness): string {
   const amount = 1 + random(3)
   return oneOf(
-    [`${random(8)}`, 'pod', '-pod', `${amount}/pod`, `take-${amount}`, `give-${amount}`, `odd*${amount}`, `even*${amount}`],
+    [
+      `${random(8)}`,
+      'pod',
+      '-pod',
+      `${amount}/pod`,
+      `take-${amount}`,
+      `give-${amount}`,
+      `odd*${amount}`,
+      `even*${amount}`,
+    ],
     random,
   )
 }

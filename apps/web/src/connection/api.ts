@@ -23,16 +23,6 @@ export interface JoinedTable {
   readonly waiting?: true
 }
 
-/** A table as strangers read of it. */
-export type TableLine = TableSummary
-
-export interface ServerInfo {
-  readonly protocol: number
-  readonly version: string
-  readonly url: string
-  readonly speed: number
-}
-
 export type JoinBy =
   | { readonly code: string; readonly watch?: true }
   | { readonly table: string; readonly secret?: string; readonly watch?: true }
@@ -68,8 +58,6 @@ export const ticket = (table: string, token: string) => post<{ ticket: string }>
 export const invite = (table: string, token: string) => post<Required<Invite>>('/api/invite', { table, token })
 
 export const listTables = () => get<{ tables: readonly TableSummary[] }>('/api/tables')
-
-export const info = () => get<ServerInfo>('/api/info')
 
 /** A finished game, as it was played. */
 export const replayOf = (gameId: string) => get<unknown>(`/api/replays/${encodeURIComponent(gameId)}`)

@@ -34,8 +34,3 @@ export function recallToken(table: string): string | null {
   }
   return memory.get(table) ?? null
 }
-
-export function forgetToken(table: string): void {
-  memory.delete(table)
-  for (const store of stores()) store.removeItem(keyOf(table))
-}
