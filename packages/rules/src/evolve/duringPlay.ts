@@ -2,7 +2,7 @@ import { diceOf } from '../model/ids.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
 import type { Handler } from './Handler.ts'
 import { placeIn } from '../model/placeIn.ts'
-import { removeAt, withoutAt } from './removeAt.ts'
+import { removeAt, removeDie, withoutAt } from './removeAt.ts'
 
 type Played =
   | 'roundStarted'
@@ -57,13 +57,8 @@ export const duringPlay: { [T in Played]: Handler<T> } = {
 
   dieKicked(game, { seat, die, district }) {
     squadOf(game, seat).effect = null
-    const { dice } = districtOf(game, district)
-    let at = 0
-    while (at < dice.length && dice[at]?.die !== die) at++
-    const kicked = dice[at]
-    if (kicked === undefined) return
-    game.center.push(kicked)
-    removeAt(dice, at)
+    const kicked = removeDie(districtOf(game, district).dice, die)
+    if (kicked !== undefined) game.center.push(kicked)
   },
 
   targetMoved(game, { seat, district, zone }) {
