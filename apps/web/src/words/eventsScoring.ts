@@ -72,9 +72,29 @@ export function sceneSentence(i18n: I18n, facts: SceneFacts, names: Names): stri
   if (facts.winners.length === 0) return why
   if (facts.changes.length === 0) return i18n._(msg`${why}: nothing to gain`)
   const only = facts.changes.length === 1 && facts.winners.length === 1 && facts.changes[0]?.seat === facts.winners[0]
-  const gains = facts.changes.map((change) => {
+  const gains = alike(facts.changes).map(({ seats, change }) => {
     const what = changeText(i18n, change)
-    return only ? what : `${names.who(change.seat)} ${what}`
+    if (only) return what
+    const who = seats.map((seat) => names.who(seat)).join(', ')
+    return seats.length > 1 ? i18n._(msg`${who} ${what} each`) : `${who} ${what}`
   })
-  return `${why}: ${gains.join(', ')}`
+  return `${why}: ${gains.join('; ')}`
+}
+
+interface Alike {
+  readonly seats: Seat[]
+  readonly change: { readonly jelly: number; readonly pods: number }
+}
+
+/** Seats to whom the same happened are named together, those who gain the most first. */
+function alike(changes: SceneFacts['changes']): Alike[] {
+  const groups: Alike[] = []
+  for (const { seat, jelly, pods } of changes.toSorted(
+    (one, other) => other.jelly - one.jelly || one.seat - other.seat,
+  )) {
+    const same = groups.find(({ change }) => change.jelly === jelly && change.pods === pods)
+    if (same) same.seats.push(seat)
+    else groups.push({ seats: [seat], change: { jelly, pods } })
+  }
+  return groups
 }

@@ -33,6 +33,7 @@ export function DistrictCard({ id, x, y, width, height, small, first }: District
   const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
   const aim = useAim(id)
   const spotlight = useSpotlight()
+  const ledger = useTable(({ view }) => view?.phase === 'ledger')
   const before = useDiceBefore(id)
   const pace = usePace()
   if (shown === undefined) return null
@@ -46,7 +47,7 @@ export function DistrictCard({ id, x, y, width, height, small, first }: District
   const box = {
     width: width - ladder - EDGE[size] * 2 - 6,
     height: height - HEAD[size] - EDGE[size],
-    largest: small ? 26 : Math.min(30, height / 5.6),
+    largest: small ? 26 : Math.min(32, height / 5.6),
   }
   return (
     <section
@@ -55,7 +56,7 @@ export function DistrictCard({ id, x, y, width, height, small, first }: District
       data-locked={district.lockedBy !== null || undefined}
       data-aim={aim.kind}
       data-spot={lit || undefined}
-      data-dim={(spotlight !== undefined && !lit) || undefined}
+      data-dim={(spotlight !== undefined && !lit) || ledger || undefined}
       data-district={id}
       style={{ width, height, transform: `translate(${x}px, ${y}px)`, '--pace': pace }}
     >

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { District } from '@jelly/rules'
+import { useTable } from '../../../connection/TableContext.ts'
 import { rewardText } from '../../../words/rewards.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { useNames } from '../hooks/useNames.ts'
@@ -19,6 +20,7 @@ export function DistrictHit({ id, district, rows, aim }: DistrictHitProps) {
   const { t, i18n } = useLingui()
   const desk = useDesk()
   const names = useNames()
+  const playing = useTable(({ view }) => view?.phase === 'scramble')
   const name = names.district(id)
   const { target, zones, lockedBy } = district
   const reward = rewardText(i18n, zones[target - 1] ?? [])
@@ -26,7 +28,7 @@ export function DistrictHit({ id, district, rows, aim }: DistrictHitProps) {
   const locked = lockedBy === null ? '' : t`locked by ${names.who(lockedBy)}`
   const what = aim.kind === 'place' ? t`Place your ${aim.value} on ${name}` : name
   const label = [what, t`target ${target}: ${reward}`, totals, locked].filter(Boolean).join('. ')
-  if (desk === null) return <p className="visually-hidden">{label}</p>
+  if (desk === null || !playing) return <p className="visually-hidden">{label}</p>
   return (
     <button
       type="button"
