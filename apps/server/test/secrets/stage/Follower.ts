@@ -7,8 +7,8 @@ export class Follower {
   you: Seat | null = null
   seq = 0
   lastId = 0
-  /** The number of a request that is not answered yet. */
-  pending: number | null = null
+  /** The numbers of requests that are not answered yet. */
+  readonly pending = new Set<number>()
   hasPlan = false
 
   hear(message: ServerMessage): void {
@@ -16,13 +16,13 @@ export class Follower {
     if (message.type === 'view') this.#look(message)
     if (message.type === 'events') this.#follow(message)
     if (message.type === 'plan') this.hasPlan = message.plan !== null
-    if (message.type === 'done' && message.id === this.pending) this.pending = null
+    if (message.type === 'done') this.pending.delete(message.id)
   }
 
   #greet({ lastId, you }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.lastId = Math.max(this.lastId, lastId)
     this.you = you
-    this.pending = null
+    this.pending.clear()
   }
 
   #look({ view, seq, you }: Extract<ServerMessage, { type: 'view' }>): void {

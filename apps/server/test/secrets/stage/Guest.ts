@@ -114,7 +114,7 @@ export class Guest {
 
   #request(request: Request, waits = true): void {
     const id = ++this.#follower.lastId
-    if (waits) this.#follower.pending = id
+    if (waits) this.#follower.pending.add(id)
     this.#say({ type: 'do', id, request })
   }
 
@@ -131,25 +131,25 @@ export class Guest {
     if (this.#stage.clock.now() < this.#awayUntil) return
     if (this.#line === null || this.#line.isClosed) return void this.#dial()
     if (!this.#options.watches) for (const text of arrived) this.#follower.hear(JSON.parse(text) as ServerMessage)
-    this.#whisper()
     const whim = whimOf(this.#follower, this.#options.taped, this.#whims)
     if (this.#follower.hasPlan) this.#dropPlan()
     else if (whim !== null) this.#do(whim)
     else this.#doDuty()
+    this.#whisper()
   }
 
   #doDuty(): void {
     const { view, you, pending } = this.#follower
     if (view === null || you === null) return
     const duty = dutyOf(view, you, this.#whims)
-    if (duty !== null && pending === null) this.#do(duty)
+    if (duty !== null && pending.size === 0) this.#do(duty)
   }
 
-  /** Only what nobody else may notice. */
+  /** Only what nobody else may notice, and never in the way of something that is waiting. */
   #whisper(): void {
     const { whispers } = this.#stage.chance
     const { view, pending } = this.#follower
-    if (whispers === null || this.#options.taped || !isInGame(view) || pending !== null || whispers(6) > 0) return
+    if (whispers === null || this.#options.taped || !isInGame(view) || pending.size > 0 || whispers(6) > 0) return
     if (whispers(2) === 0) this.#say({ type: 'resync' })
     else this.#request(inVain, false)
   }
@@ -197,13 +197,13 @@ export class Guest {
   #plan(): void {
     const { view } = this.#follower
     const { whispers } = this.#stage.chance
-    if (view === null || this.#follower.pending !== null) return
+    if (view === null || this.#follower.pending.size > 0) return
     const plan = planOf(view, this.#whims)
     const other = whispers === null || this.#options.taped ? plan : planOf(view, whispers)
     this.#request({ type: 'planFinish', ...other })
   }
 
   #dropPlan(): void {
-    if (this.#follower.pending === null) this.#request({ type: 'planFinish', lock: null, flip: false })
+    if (this.#follower.pending.size === 0) this.#request({ type: 'planFinish', lock: null, flip: false })
   }
 }
