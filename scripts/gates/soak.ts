@@ -14,10 +14,10 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed
 }
 
-/** Tables are made, people come and go, and ten minutes later the tables are cleared away. */
+/** Tables are made, people come and go, one of them plays, and ten minutes later the tables are cleared away. */
 async function someTables(house: TestHouse): Promise<void> {
   const made: Made[] = []
-  for (let n = 0; n < AT_ONCE; n++) made.push(await house.make({ quick: true }))
+  for (let n = 0; n < AT_ONCE; n++) made.push(await house.make(n === 0 ? { quick: true } : {}))
   const calls = await Promise.all(made.map((one) => house.call(one)))
   await house.clock.advance(5000)
   for (const { caller } of calls) caller.gone()
