@@ -2,7 +2,7 @@
 // the machine hits all three. The peers are not ours: without ../shared/bench there is nothing to compare with.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../lib/run.mjs'
@@ -38,7 +38,8 @@ async function installLibrary() {
   return folder
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+/** The turn that was disturbed least. */
+const best = (values) => Math.max(...values)
 
 export default {
   name: 'rules-bench',
@@ -48,6 +49,7 @@ export default {
       note('../shared/bench is not here: both ratios are skipped')
       return { figure: `${await ours()} games/s, nothing to compare with`, ok: true }
     }
+    if (loadavg()[0] > availableParallelism()) note('the machine is busy with other things: expect lower figures')
     const folder = await installLibrary()
     const speeds = { ours: [], limit: [], library: [] }
     for (let turn = 0; turn < TURNS; turn++) {
@@ -56,10 +58,10 @@ export default {
       speeds.library.push(await library(folder))
     }
     for (const [who, values] of Object.entries(speeds)) note(`${who}: ${values.join(', ')} games/s`)
-    const share = median(speeds.ours) / median(speeds.limit)
-    const times = median(speeds.ours) / median(speeds.library)
+    const share = best(speeds.ours) / best(speeds.limit)
+    const times = best(speeds.ours) / best(speeds.library)
     return {
-      figure: `${median(speeds.ours)} games/s: ${share.toFixed(3)} × the flat loop, ${Math.round(times)} × boardgame.io`,
+      figure: `${best(speeds.ours)} games/s: ${share.toFixed(3)} × the flat loop, ${Math.round(times)} × boardgame.io`,
       ok: share >= LIMIT_GOAL && times >= LIBRARY_GOAL,
     }
   },
