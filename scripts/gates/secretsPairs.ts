@@ -22,7 +22,7 @@ async function play(first: number, step: number): Promise<Share> {
     share.pairs++
     share.bytes += bytes
     share.differing += differingBytes
-    share.hidden += hidden
+    share.hidden += hidden.length
     if (difference !== null) share.seeds.push(seed)
   }
   return share

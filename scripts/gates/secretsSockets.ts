@@ -12,7 +12,7 @@ export default {
       total.pairs++
       total.bytes += bytes
       total.differing += differingBytes
-      total.hidden += hidden
+      total.hidden += hidden.length
       if (difference !== null) note(`the pair of seed ${scene.seed} differs: ${JSON.stringify(difference)}`)
     })
     const megabytes = Math.round(total.bytes / 1_000_000)

@@ -10,20 +10,26 @@ export function seedsOf(kinds: readonly Scene['kind'][], count: number): number[
   return seeds
 }
 
-/** Nothing that the viewer gets differs in any of these pairs, though much does that the viewer may not know. */
+/** Everything in which a game can differ unseen. */
+const HIDDEN = ['choiceAnswered', 'diceRolled', 'gameStarted', 'podReturned', 'podTaken']
+
+/** Nothing that the viewer gets differs in any of these pairs, though everything does that the viewer may not know. */
 export async function expectSecret(seeds: readonly number[]): Promise<Set<Path>> {
   const paths = new Set<Path>()
+  const hidden = new Set<string>()
   for (const seed of seeds) {
     const pair = await playPair(seed)
     expect(pair.difference, `seed ${seed}`).toBeNull()
     expect(pair.differingBytes).toBe(0)
     expectATrueTwin(pair)
     for (const path of pathsOf(pair)) paths.add(path)
+    for (const type of pair.hidden) hidden.add(type)
   }
+  expect([...hidden].sort()).toEqual(HIDDEN)
   return paths
 }
 
 function expectATrueTwin({ bytes, hidden }: Pair): void {
   expect(bytes).toBeGreaterThan(5000)
-  expect(hidden).toBeGreaterThan(5)
+  expect(hidden.length).toBeGreaterThan(5)
 }

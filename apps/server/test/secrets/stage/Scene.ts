@@ -28,14 +28,14 @@ export function sceneOf(seed: number): Scene {
   const players = ([3, 3, 4, 5] as const)[random(4)] ?? 3
   const needsBot = kind === 'bot' || kind === 'latecomer'
   const people = 1 + random(needsBot ? players - 1 : players)
-  const rounds = seed % 25 === 7 ? 4 : kind === 'latecomer' ? 2 : 1 + random(2)
+  const rounds = seed % 50 === 7 ? 4 : kind === 'latecomer' || random(4) === 0 ? 2 : 1
   return {
     seed,
     kind,
     viewer: viewerOf(kind, people, players, random),
     people,
     rounds,
-    rematch: seed % 50 === 12,
+    rematch: seed % 100 === 12,
     settings: settingsOf(players, random),
     speed: 1 + random(2),
     restartsAfter: random(6) === 0 ? 8000 + random(20_000) : null,

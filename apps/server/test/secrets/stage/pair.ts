@@ -1,10 +1,10 @@
-import { loadEdition, type Pod, houseEdition } from '@jelly/rules'
+import { type Event, houseEdition, loadEdition, type Pod } from '@jelly/rules'
 import type { JournalRow } from '@jelly/table'
 import { firstChance, lastGameOf, promisesIn, secondChance } from './Chance.ts'
 import { sceneOf, type Scene } from './Scene.ts'
 import { type Plant, Stage } from './Stage.ts'
 import type { Entry } from './Tape.ts'
-import { gameEvents } from './twinDice.ts'
+import { differentEvents, gameEvents } from './twinDice.ts'
 
 export interface Pair {
   readonly scene: Scene
@@ -14,8 +14,8 @@ export interface Pair {
   readonly differingBytes: number
   /** The first thing that came otherwise, as both runs told it; null where all is the same. */
   readonly difference: readonly [string, string] | null
-  /** How many things differ that the viewer may not know. */
-  readonly hidden: number
+  /** What happened otherwise in the second run, and the viewer may not know. */
+  readonly hidden: readonly Event['type'][]
 }
 
 const LONGEST = 600_000
@@ -58,7 +58,7 @@ function compare(
     bytes: texts[0].reduce((sum, { length }) => sum + length, 0),
     differingBytes: differing(texts[0].join('\n'), texts[1].join('\n')),
     difference: first === null ? null : [texts[0][first] ?? 'nothing', texts[1][first] ?? 'nothing'],
-    hidden: hiddenDifferences(rows),
+    hidden: differentEvents(lastGameOf(rows[0]), lastGameOf(rows[1])),
   }
 }
 
@@ -83,9 +83,4 @@ function differing(one: string, two: string): number {
   let count = Math.abs(one.length - two.length)
   for (let n = 0; n < Math.min(one.length, two.length); n++) if (one.charCodeAt(n) !== two.charCodeAt(n)) count++
   return count
-}
-
-function hiddenDifferences([one, two]: readonly [readonly JournalRow[], readonly JournalRow[]]): number {
-  const [some, others] = [gameEvents(lastGameOf(one)), gameEvents(lastGameOf(two))]
-  return some.filter((event, n) => JSON.stringify(event) !== JSON.stringify(others[n])).length
 }

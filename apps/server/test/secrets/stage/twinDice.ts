@@ -77,6 +77,15 @@ export function knownTo(viewer: Viewer, rows: readonly JournalRow[]): Known {
 export const gameEvents = (rows: readonly JournalRow[]): Event[] =>
   rows.flatMap(({ events }) => events.flatMap((event) => (event.type === 'game' ? [event.event] : [])))
 
+/** The kinds of events that are not the same in both games, up to the opening of the pods. */
+export function differentEvents(one: readonly JournalRow[], two: readonly JournalRow[]): Event['type'][] {
+  const others = gameEvents(two)
+  return gameEvents(one)
+    .filter((event, n) => JSON.stringify(event) !== JSON.stringify(others[n]))
+    .map(({ type }) => type)
+    .filter((type) => type !== 'podsOpened' && type !== 'gameEnded')
+}
+
 /** Dice that fall as the first ones where the viewer sees them, and as the others everywhere else. */
 export function twinDice(first: Dice, other: Dice, known: Known, pods: readonly Pod[]): Dice {
   const picks = picksFor(pods, twinStack(known, other))

@@ -1,8 +1,7 @@
-import { houseEdition, loadEdition } from '@jelly/rules'
-import type { JournalRow } from '@jelly/table'
+import { type Event, houseEdition, loadEdition } from '@jelly/rules'
 import { firstChance, promisesIn, secondChance } from '../stage/Chance.ts'
 import type { Plant } from '../stage/Stage.ts'
-import { gameEvents } from '../stage/twinDice.ts'
+import { differentEvents } from '../stage/twinDice.ts'
 import { Stuck } from './Journalist.ts'
 import { Performance } from './Performance.ts'
 import { Improvised, Rehearsed } from './script.ts'
@@ -14,7 +13,7 @@ export interface WirePair {
   readonly bytes: number
   readonly differingBytes: number
   readonly difference: { readonly channel: string; readonly first: string; readonly second: string } | null
-  readonly hidden: number
+  readonly hidden: readonly Event['type'][]
 }
 
 /** Plays a scene twice over real sockets and compares what came over each of the viewer's ways. */
@@ -48,7 +47,7 @@ function compare(scene: WireScene, first: Performance, second: Performance): Wir
     bytes: some.reduce((sum, { length }) => sum + length, 0),
     differingBytes: some.reduce((sum, text, n) => sum + differing(text, others[n] ?? ''), 0),
     difference: at < 0 ? null : firstDifference(names[at] ?? '', one, two),
-    hidden: hiddenDifferences(first.house.journalist.rows, second.house.journalist.rows),
+    hidden: differentEvents(first.house.journalist.rows, second.house.journalist.rows),
   }
 }
 
@@ -73,9 +72,4 @@ function differing(one: string, two: string): number {
   let count = Math.abs(one.length - two.length)
   for (let n = 0; n < Math.min(one.length, two.length); n++) if (one.charCodeAt(n) !== two.charCodeAt(n)) count++
   return count
-}
-
-function hiddenDifferences(one: readonly JournalRow[], two: readonly JournalRow[]): number {
-  const [some, others] = [gameEvents(one), gameEvents(two)]
-  return some.filter((event, n) => JSON.stringify(event) !== JSON.stringify(others[n])).length
 }
