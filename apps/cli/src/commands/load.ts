@@ -27,6 +27,7 @@ export const loadCommand = new Command('load')
   .option('--rate <n>', 'actions of each player in a second', whole(10), 1)
   .option('--url <url>', 'a server that runs already (its --tables-per-minute must allow it); else one is started')
   .option('--json', 'print the figures for programs')
+  .addHelpText('after', '\nExample:\n  jelly load --tables 250 --seconds 30 --json')
   .action(async ({ tables, seconds, rate, json, url }: Options) => {
     const own = url === undefined ? await ownServer(['--tables-per-minute', '1000000', '--max-tables', '100000']) : null
     const note = (text: string) => json || console.error(text)

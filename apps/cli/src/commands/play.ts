@@ -22,6 +22,7 @@ export const playCommand = new Command('play')
   .argument('<code>', 'the code that the table’s host reads out')
   .option('--bots <n>', 'how many players to sit down', count, 1)
   .option('--url <url>', 'address of the server', 'http://localhost:8080')
+  .addHelpText('after', '\nExample:\n  jelly play KWXM --bots 3 --url http://192.168.1.20:8080')
   .action(async (code: string, { bots, url }: Options) => {
     try {
       await play(code.toUpperCase(), bots, url)
