@@ -6,5 +6,6 @@ export function usage(): string {
     const standard = fallback === '' ? '' : ` (${fallback})`
     return `  --${name.padEnd(18)} ${env.padEnd(24)} ${help}${standard}`
   })
-  return ['Serves Jelly Rush on one port.', '', '  flag                 environment', ...lines].join('\n')
+  const example = ['', 'Example:', '  jelly serve --port 8080 --data ./games']
+  return ['Serves Jelly Rush on one port.', '', '  flag                 environment', ...lines, ...example].join('\n')
 }
