@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Randomness, seededRandomness } from '@jelly/rules'
 import { WebSocket } from 'ws'
 import { hostileText } from '../../../server/test/hostile/hostileTexts.ts'
-import { LobbyApi, type OwnTable, type Place } from '../../src/client/lobbyApi.ts'
+import { LobbyApi, type Place } from '../../src/client/lobbyApi.ts'
 import { journalOf } from './journalOf.ts'
 import { ServerProcess } from './ServerProcess.ts'
 
@@ -29,7 +29,8 @@ export async function attackSockets(messages: number, seed: number): Promise<Soc
   const random = seededRandomness(seed)
   let sent = 0
   const attack = async () => {
-    while (sent < messages) sent += await volley(lobby, table, random)
+    const place = await lobby.watch('Mallory', table.table, table.invite.secret)
+    while (sent < messages) sent += await volley(lobby, place, random)
   }
   await Promise.all(Array.from({ length: ATTACKERS }, attack))
   const isAlive = (await fetch(`${server.url}/healthz`)).ok && server.pid === before
@@ -42,11 +43,12 @@ export async function attackSockets(messages: number, seed: number): Promise<Soc
 
 const EXPECTED = new Set(['openTable', 'takeSeat', 'stopTable'])
 
-async function volley(lobby: LobbyApi, table: OwnTable, random: Randomness): Promise<number> {
+/** The attackers watch: most hold a good ticket, none a seat. */
+async function volley(lobby: LobbyApi, place: Place, random: Randomness): Promise<number> {
   const socket = new WebSocket(lobby.socketUrl)
   socket.on('error', () => undefined)
   if (!(await isOpened(socket))) return 0
-  if (random(4) > 0) socket.send(await hello(lobby, table))
+  if (random(4) > 0) socket.send(await hello(lobby, place))
   let sent = 0
   while (sent < VOLLEY && socket.readyState === WebSocket.OPEN) {
     socket.send(hostileText(random))
@@ -57,11 +59,8 @@ async function volley(lobby: LobbyApi, table: OwnTable, random: Randomness): Pro
   return sent
 }
 
-/** The attackers watch: they hold a good ticket and no seat. */
-async function hello(lobby: LobbyApi, { table, invite }: OwnTable): Promise<string> {
-  const place: Place = await lobby.watch('Mallory', table, invite.secret)
-  return JSON.stringify({ type: 'hello', protocol: 1, ticket: await lobby.ticket(place) })
-}
+const hello = async (lobby: LobbyApi, place: Place): Promise<string> =>
+  JSON.stringify({ type: 'hello', protocol: 1, ticket: await lobby.ticket(place) })
 
 const isOpened = (socket: WebSocket): Promise<boolean> =>
   new Promise((resolve) => {
