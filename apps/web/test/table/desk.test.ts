@@ -1,8 +1,9 @@
 import { newView, drawGame, houseEdition, seededDice, eventFor, evolve, type View, type DieId } from '@jelly/rules'
 import type { Request, TableView } from '@jelly/table'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { TableSnapshot } from '../../src/connection/TableStore.ts'
 import { Desk } from '../../src/screens/table/desk/Desk.ts'
+import { RollHold } from '../../src/screens/table/desk/RollHold.ts'
 
 /** A table that only takes notes. */
 function notingTable(change: (game: View) => void = () => undefined, purist = false) {
@@ -13,14 +14,22 @@ function notingTable(change: (game: View) => void = () => undefined, purist = fa
   evolve(game, { type: 'diceRolled', seat: 0, values: [1, 2, 3, 4, 5, 6, 3] })
   change(game)
   const asked: Request[] = []
-  const view = { game, settings: { purist } } as TableView
+  const view = { game, settings: { purist }, durations: { rollFloor: 700 } } as TableView
+  const listeners = new Set<() => void>()
   const snapshot = { shown: view, view, you: 0, pending: [], plan: null } as unknown as TableSnapshot
   const table = {
     get: () => snapshot,
-    subscribe: () => () => undefined,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     ask: (request: Request) => asked.push(request),
   }
-  return { desk: new Desk(table), asked, game }
+  const rolled = (): void => {
+    evolve(game, { type: 'diceRolled', seat: 0, values: [1, 2, 3, 4, 5, 6, 3] })
+    for (const listener of listeners) listener()
+  }
+  return { desk: new Desk(table), asked, game, table, rolled }
 }
 
 const place = (game: View, seat: number, die: DieId, value: number, district: number): void => {
@@ -115,5 +124,34 @@ describe('taps become requests', () => {
     desk.tapLock(1)
     desk.tapGlass()
     expect(asked).toEqual([])
+  })
+
+  test('a button held rolls at the floor, no faster, until it is let go', () => {
+    vi.useFakeTimers()
+    const { desk, asked, table, rolled } = notingTable()
+    const hold = new RollHold(desk, table)
+    hold.press()
+    rolled()
+    vi.advanceTimersByTime(600)
+    expect(asked).toHaveLength(1)
+    vi.advanceTimersByTime(100)
+    expect(asked).toHaveLength(2)
+    rolled()
+    hold.release()
+    vi.advanceTimersByTime(5000)
+    expect(asked).toEqual([{ type: 'rollDice' }, { type: 'rollDice' }])
+    vi.useRealTimers()
+  })
+
+  test('a table for purists rolls once, however long the button is held', () => {
+    vi.useFakeTimers()
+    const { desk, asked, table, rolled } = notingTable(() => undefined, true)
+    const hold = new RollHold(desk, table)
+    hold.press()
+    rolled()
+    vi.advanceTimersByTime(5000)
+    hold.release()
+    expect(asked).toHaveLength(1)
+    vi.useRealTimers()
   })
 })

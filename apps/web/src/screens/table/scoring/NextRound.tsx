@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAsk, useTable } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
 import { Check } from '../../../design/pageIcons.tsx'
+import { SitDown } from '../board/WatchBar.tsx'
 import { useTimeLeft } from '../hooks/useTimeLeft.ts'
 import css from './Scoring.module.css'
 
@@ -31,6 +32,7 @@ export function NextRound() {
           <Plural value={waiting} _0="" one="# player is still reading." other="# players are still reading." />
         )}
       </p>
+      <SitDown />
       {me?.kind === 'person' && (
         <Button
           size="big"
