@@ -5,6 +5,9 @@ import { addTally, newTally, type Tally } from './Tally.ts'
 /** Games that a worker plays before it reports: enough to keep the talk rare, few enough for a smooth bar. */
 const SHARE = 50
 
+/** A game leaves nothing behind, but what it threw away would pile up before it is collected. */
+const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
+
 /** Plays games on several cores; the sums are the same for any number of them. */
 export async function runSim(
   setup: SimSetup,
@@ -15,7 +18,10 @@ export async function runSim(
   const sum = newTally(setup.levels.length)
   let next = 0
   const work = async (): Promise<void> => {
-    const worker = new Worker(new URL('simWorker.ts', import.meta.url), { workerData: setup })
+    const worker = new Worker(new URL('simWorker.ts', import.meta.url), {
+      workerData: setup,
+      resourceLimits: MEMORY,
+    })
     try {
       while (next < games) {
         const first = next
