@@ -2,8 +2,8 @@ import type { LoadReport } from '../../apps/cli/src/load/runLoad.ts'
 import { run } from './run.mjs'
 
 /** `jelly load` in a process of its own, against a server in another. */
-export async function measureLoad(tables: number, seconds: number, rate = 1): Promise<LoadReport> {
-  const flags = ['--tables', tables, '--seconds', seconds, '--rate', rate, '--json'].map(String)
+export async function measureLoad(tables: number, seconds: number, more: readonly string[] = []): Promise<LoadReport> {
+  const flags = ['--tables', `${tables}`, '--seconds', `${seconds}`, ...more, '--json']
   const { code, output } = await run(['node', 'apps/cli/src/main.ts', 'load', ...flags])
   const json = output.trim().split('\n').at(-1) ?? ''
   if (code !== 0) throw new Error(`jelly load ended with ${code}: ${json}`)

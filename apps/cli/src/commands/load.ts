@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { BOT_LEVELS, type BotLevel } from '@jelly/bots'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { describeLoad } from '../load/describeLoad.ts'
 import { ownServer } from '../load/ownServer.ts'
 import { runLoad } from '../load/runLoad.ts'
@@ -7,6 +8,7 @@ interface Options {
   readonly tables: number
   readonly seconds: number
   readonly rate: number
+  readonly bots?: BotLevel
   readonly json?: true
   readonly url?: string
 }
@@ -25,14 +27,15 @@ export const loadCommand = new Command('load')
   .option('--tables <n>', 'tables, with four players each', whole(5000), 50)
   .option('--seconds <n>', 'how long to measure', whole(3600), 20)
   .option('--rate <n>', 'actions of each player in a second', whole(10), 1)
+  .addOption(new Option('--bots <level>', 'one player a table, beside three bots of a level').choices(BOT_LEVELS))
   .option('--url <url>', 'a server that runs already (its --tables-per-minute must allow it); else one is started')
   .option('--json', 'print the figures for programs')
   .addHelpText('after', '\nExample:\n  jelly load --tables 250 --seconds 30 --json')
-  .action(async ({ tables, seconds, rate, json, url }: Options) => {
+  .action(async ({ tables, seconds, rate, bots, json, url }: Options) => {
     const own = url === undefined ? await ownServer(['--tables-per-minute', '1000000', '--max-tables', '100000']) : null
     const note = (text: string) => json || console.error(text)
     try {
-      const report = await runLoad({ tables, seconds, rate, url: url ?? own?.url ?? '', note })
+      const report = await runLoad({ tables, seconds, rate, bots, url: url ?? own?.url ?? '', note })
       console.log(json ? JSON.stringify(report) : describeLoad(report))
     } finally {
       await own?.stop()

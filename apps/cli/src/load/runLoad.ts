@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { BotLevel, Settings } from '@jelly/table'
 import { LobbyApi } from '../client/lobbyApi.ts'
 import { LoadPlayer } from './LoadPlayer.ts'
 import { lateP99, serverUsage } from './serverUsage.ts'
@@ -14,6 +15,8 @@ export interface LoadOptions {
   readonly seconds: number
   /** Actions of each player in a second. */
   readonly rate: number
+  /** Bots of this level on all seats but one of each table, instead of people. */
+  readonly bots?: BotLevel | undefined
   readonly url: string
   readonly note: (text: string) => void
 }
@@ -21,11 +24,10 @@ export interface LoadOptions {
 export type LoadReport = Awaited<ReturnType<typeof runLoad>>
 
 /** Fills tables with players, lets them play, and measures. */
-export async function runLoad({ tables, seconds, rate, url, note }: LoadOptions) {
+export async function runLoad({ tables, seconds, rate, bots, url, note }: LoadOptions) {
   const tally = new Tally()
-  const lobby = new LobbyApi(url)
-  const groups = await fillTables(lobby, tables, tally)
-  const players = groups.flat()
+  const filler: Filler = { lobby: new LobbyApi(url), tally, ...crewOf(bots) }
+  const players = (await fillTables(filler, tables)).flat()
   note(`${tables} tables, ${players.length} players`)
   for (const player of players) player.play(1000 / rate)
   await sleep(WARM_UP)
@@ -69,19 +71,32 @@ function usage(
   }
 }
 
-async function fillTables(lobby: LobbyApi, tables: number, tally: Tally): Promise<LoadPlayer[][]> {
+/** How tables are filled. */
+interface Filler {
+  readonly lobby: LobbyApi
+  readonly tally: Tally
+  readonly people: number
+  readonly settings: Partial<Settings>
+}
+
+function crewOf(bots: BotLevel | undefined): Pick<Filler, 'people' | 'settings'> {
+  const settings = { players: PLAYERS, briefing: false } as const
+  return bots === undefined ? { people: PLAYERS, settings } : { people: 1, settings: { ...settings, botLevel: bots } }
+}
+
+async function fillTables(filler: Filler, tables: number): Promise<LoadPlayer[][]> {
   const groups: LoadPlayer[][] = []
   const fillOne = async () => {
-    for (let n = groups.push([]) - 1; n < tables; n = groups.push([]) - 1) groups[n] = await fillTable(lobby, n, tally)
+    for (let n = groups.push([]) - 1; n < tables; n = groups.push([]) - 1) groups[n] = await fillTable(filler, n)
   }
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables) }, fillOne))
   return groups.slice(0, tables)
 }
 
-async function fillTable(lobby: LobbyApi, n: number, tally: Tally): Promise<LoadPlayer[]> {
-  const own = await lobby.makeTable('Load', { settings: { players: PLAYERS, briefing: false } })
+async function fillTable({ lobby, tally, people, settings }: Filler, n: number): Promise<LoadPlayer[]> {
+  const own = await lobby.makeTable('Load', { settings })
   const places = [own]
-  while (places.length < PLAYERS) places.push({ ...own, ...(await lobby.join('Load', own.invite.code)) })
+  while (places.length < people) places.push({ ...own, ...(await lobby.join('Load', own.invite.code)) })
   const players = places.map((place, seat) => new LoadPlayer(lobby, place, tally, n * PLAYERS + seat))
   while (players.some(({ view }) => view === null)) await sleep(5)
   for (const player of players) player.giveSeed()
