@@ -1,11 +1,12 @@
+import type { BotLevel } from '@jelly/bots'
+
+export { BOT_LEVELS, type BotLevel } from '@jelly/bots'
+
 export const TEMPOS = ['frenzy', 'relaxed'] as const
 export type Tempo = (typeof TEMPOS)[number]
 
 export const SAND_FACTORS = [1, 2, 5, 10] as const
 export type SandFactor = (typeof SAND_FACTORS)[number]
-
-export const BOT_LEVELS = ['rookie', 'regular', 'veteran', 'ace'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
 
 /** What the host decides about a table. */
 export interface Settings {
