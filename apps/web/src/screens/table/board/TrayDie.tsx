@@ -29,7 +29,7 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
   const box = useRef<HTMLButtonElement>(null)
   const picked = useIntent((intent) => intent.kind === 'picked' && intent.die === die)
   useEffect(() => {
-    if (picked && box.current) flights.startFrom(die, box.current.getBoundingClientRect())
+    if (picked && box.current) flights.startAt(die, box.current)
   }, [picked, die, flights])
 
   const kind = value === null ? null : effectOf(value)

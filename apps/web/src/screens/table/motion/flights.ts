@@ -7,7 +7,7 @@ interface Arrival {
   readonly die: DieId
   readonly place: Place
   readonly element: Element
-  readonly from: DOMRect | null
+  readonly isFlight: boolean
 }
 
 /** Within one commit a die leaves one place and arrives at another; later it is no flight any more. */
@@ -15,8 +15,8 @@ const ONE_COMMIT = 120
 const REWARD_SIZE = 34
 
 /**
- * Flies dice from where they were to where they are. Boxes are read once for all dice of a commit, before anything is
- * written: a read between two writes would lay out the page again each time.
+ * Flies dice from where they were to where they are. Boxes are read once a frame for all dice, just before the page is laid
+ * out for it anyway: a read in the middle of a press would lay it out one more time, and the press would show later.
  */
 export class Flights {
   /** Where each die was last seen. */
@@ -24,7 +24,9 @@ export class Flights {
   private readonly left = new Map<DieId, { readonly place: Place; readonly at: number }>()
   private readonly homes = new Map<Seat, Element>()
   private readonly refs = new Map<string, (element: Element | null) => (() => void) | undefined>()
+  private readonly starts = new Map<DieId, Element>()
   private arrivals: Arrival[] = []
+  private frame: number | null = null
   /** What stands on the board when the page opens has not flown there. */
   private isOpen = false
 
@@ -37,9 +39,16 @@ export class Flights {
     this.boxes.clear()
   }
 
-  /** A die of my tray is picked, or let go of after a drag: from there it flies. */
+  /** A die is let go of after a drag: from there it flies. */
   startFrom(die: DieId, box: DOMRect): void {
+    this.starts.delete(die)
     this.boxes.set(die, box)
+  }
+
+  /** A die of my tray is picked: from there it flies. */
+  startAt(die: DieId, element: Element): void {
+    this.starts.set(die, element)
+    this.askForFrame()
   }
 
   /** Where the dice of a seat come from when nobody sees its tray. */
@@ -82,26 +91,42 @@ export class Flights {
     this.left.delete(die)
     const moved = left !== undefined && performance.now() - left.at < ONE_COMMIT
     if (moved && left.place === place) return
-    const isFlight = this.isOpen && (place !== 'tray' || moved)
-    const from = isFlight ? (this.boxes.get(die) ?? null) : null
-    if (this.arrivals.length === 0) queueMicrotask(() => this.land())
-    this.arrivals.push({ die, place, element, from: from ?? (isFlight ? this.homeOf(die) : null) })
+    this.arrivals.push({ die, place, element, isFlight: this.isOpen && (place !== 'tray' || moved) })
+    this.askForFrame()
   }
 
-  private homeOf(die: DieId): DOMRect | null {
-    return this.homes.get(ownerOf(die))?.getBoundingClientRect() ?? null
+  private askForFrame(): void {
+    this.frame ??= requestAnimationFrame(() => this.land())
   }
 
   private land(): void {
     const { arrivals } = this
     this.arrivals = []
-    const boxes = arrivals.map(({ element }) => element.getBoundingClientRect())
-    for (const [n, { die, place, element, from }] of arrivals.entries()) {
-      const to = boxes[n]
+    this.frame = null
+    this.readStarts()
+    const paths = arrivals.map((arrival) => this.pathOf(arrival))
+    for (const [n, { die, place, element }] of arrivals.entries()) {
+      const { from = null, to } = paths[n] ?? {}
       if (to === undefined || !element.isConnected) continue
       if (place === 'tray') this.boxes.delete(die)
       else this.boxes.set(die, to)
       if (from) fly(element, from, to, place === 'center' ? 'arc' : 'straight')
     }
+  }
+
+  private readStarts(): void {
+    for (const [die, element] of this.starts) {
+      if (element.isConnected) this.boxes.set(die, element.getBoundingClientRect())
+    }
+    this.starts.clear()
+  }
+
+  private pathOf({ die, element, isFlight }: Arrival): { from: DOMRect | null; to: DOMRect } {
+    const from = isFlight ? (this.boxes.get(die) ?? this.homeOf(die)) : null
+    return { from, to: element.getBoundingClientRect() }
+  }
+
+  private homeOf(die: DieId): DOMRect | null {
+    return this.homes.get(ownerOf(die))?.getBoundingClientRect() ?? null
   }
 }
