@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import type { Player } from './support/Player.ts'
 
-test.use({ speed: 2 })
+test.use({ speed: 1 })
 
 /** A table for three, made on the home page; the others come by code and by link. */
 async function seatThree(ann: Player, ben: Player, cleo: Player): Promise<void> {
@@ -19,8 +19,9 @@ async function seatThree(ann: Player, ben: Player, cleo: Player): Promise<void> 
   for (const player of [ann, ben, cleo]) await player.waitFor('scramble')
 }
 
-const finish = async (player: Player): Promise<void> => {
-  for (let left = await player.diceLeft(); left > 0; left = await player.diceLeft()) await player.place('1-6', 3)
+/** Places dice until so many are left. */
+async function placeDownTo(left: number, player: Player): Promise<void> {
+  while ((await player.diceLeft()) > left) await player.place('1-6', 3)
 }
 
 test('three browsers at one table: a kick, a slide, a lock and a flip are seen by the others', async ({ person }) => {
@@ -40,17 +41,23 @@ test('three browsers at one table: a kick, a slide, a lock and a flip are seen b
   await cleo.placeOnto('34', cleo.page.locator('[data-district="1"]').getByRole('button', { name: /^Move the target/ }))
   for (const player of [ann, ben, cleo]) await expect(player.card(1)).toHaveAccessibleName(/target 2/)
 
-  await finish(ann)
-  await ann.page
-    .getByRole('button', { name: /^Lock(?! …|…)/ })
-    .first()
-    .click()
-  for (const player of [ben, cleo])
-    await expect(player.page.getByRole('button', { name: /locked by Ann/ })).toHaveCount(1)
+  await placeDownTo(1, ann)
+  await placeDownTo(0, ben)
+  await ben.page.locator('[data-district="4"]').getByRole('button', { name: /^Lock/ }).last().click()
+  for (const player of [ann, cleo]) await expect(player.card(4)).toHaveAccessibleName(/locked by Ben/)
 
-  await ann.page.locator('button[data-offer=flip]').click()
+  // Ann plans ahead: with her last die her screen locks a district and the hourglass turns.
+  await ann.page
+    .locator('[data-district="2"]')
+    .getByRole('button', { name: /^Lock .* when finished/ })
+    .click()
+  await ann.page.getByRole('button', { name: 'Turn the hourglass when finished' }).click()
+  await placeDownTo(0, ann)
+  for (const player of [ben, cleo]) {
+    await expect(player.card(2)).toHaveAccessibleName(/locked by Ann/)
+    await expect(player.page.getByText('Ann turned it')).toBeVisible()
+  }
   for (const { page } of [ann, ben, cleo]) await expect(page.getByRole('timer')).toBeVisible()
-  for (const player of [ben, cleo]) await expect(player.page.getByText('Ann turned it')).toBeVisible()
   for (const player of [ann, ben, cleo]) await player.waitFor('scoring')
 })
 

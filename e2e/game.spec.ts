@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts'
 
+test.use({ speed: 6 })
+
 test('a whole game of four rounds against bots, from the home page to the podium and a rematch', async ({ person }) => {
   const ann = await person('Ann')
   await ann.playNow()

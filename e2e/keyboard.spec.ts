@@ -48,6 +48,27 @@ test('a round by keys alone, from the home page to a locked district', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'target' })).toHaveCount(1)
 })
 
+test('effects by keys: a slide with the arrows, a kick by number', async ({ person }) => {
+  const ann = await person('Ann')
+  const { page } = ann
+  await ann.playNow()
+
+  const told = (what: RegExp) => page.locator('aside li').filter({ hasText: /You/ }).filter({ hasText: what })
+  const act = async (faces: string, key: string, what: RegExp): Promise<void> => {
+    await expect(async () => {
+      const die = await ann.rollFor(faces)
+      const face = /Die (\d)/.exec((await die.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+      await page.keyboard.press(`Digit${face}`)
+      await page.keyboard.press('KeyE')
+      await expect(ann.ribbon).toBeVisible({ timeout: 1000 })
+      await page.keyboard.press(key)
+      await expect(told(what).first()).toBeAttached({ timeout: 1500 })
+    }).toPass({ timeout: 40_000 })
+  }
+  await act('34', 'ArrowDown', /moved the target/)
+  await act('12', 'Digit1', /kicked/)
+})
+
 test('a French keyboard: keys by their place, caps by their letter', async ({ person }) => {
   const ann = await person('Ann', { locale: 'fr-FR' })
   await ann.page.addInitScript(() => {

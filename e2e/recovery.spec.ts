@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/audit.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ speed: 1 })
@@ -44,4 +45,5 @@ test('a table that does not exist is said so', async ({ person }) => {
   const ann = await person('Ann')
   await ann.page.goto('/t/nowhere')
   await expect(ann.page.getByRole('link', { name: /home/i })).toBeVisible()
+  await expectAccessible(ann.page)
 })

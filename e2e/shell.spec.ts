@@ -1,12 +1,11 @@
 import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } from './support/audit.ts'
-import { DESKTOP, PHONE, prefer, SMALL_PHONE, TABLET } from './support/people.ts'
+import { DESKTOP, prefer, SMALL_PHONE, TABLET } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const PAGES = ['/', '/rules', '/districts', '/settings', '/fair-dice', '/nowhere', '/join/ZZZZZZ'] as const
 const LOOKS = [
   { name: 'desktop', size: DESKTOP, contrast: 'normal', locale: 'en-US' },
-  { name: 'phone', size: PHONE, contrast: 'normal', locale: 'fr-FR' },
-  { name: 'small-phone-high-contrast', size: SMALL_PHONE, contrast: 'high', locale: 'fr-FR' },
+  { name: 'phone', size: SMALL_PHONE, contrast: 'normal', locale: 'fr-FR' },
   { name: 'tablet-high-contrast', size: TABLET, contrast: 'high', locale: 'en-US' },
 ] as const
 

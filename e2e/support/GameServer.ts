@@ -42,6 +42,16 @@ export class GameServer {
     await gone
   }
 
+  /** Everything at the tables stands still while something is done: the page then does not change either. */
+  async whilePaused(act: () => Promise<unknown>): Promise<void> {
+    this.process?.kill('SIGSTOP')
+    try {
+      await act()
+    } finally {
+      this.process?.kill('SIGCONT')
+    }
+  }
+
   async end(): Promise<void> {
     await this.kill()
     rmSync(this.data, { recursive: true, force: true })

@@ -2,18 +2,32 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-const screens = join(import.meta.dirname, '../../artifacts/screens')
+const screens = join(import.meta.dirname, '../../artifacts/screenshots')
 
 /** Keeps a picture of a screen for whoever looks at the run. */
 export const picture = (page: Page, name: string): Promise<Buffer> =>
   page.screenshot({ path: join(screens, `${name}.png`), animations: 'disabled' })
 
-/** WCAG 2.2 AA and good practice, as far as a program can tell. */
+/** WCAG 2.2 AA and good practice in both themes, as far as a program can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const theme = (wanted: string) =>
+    page.evaluate((contrast) => {
+      const { dataset } = document.documentElement
+      const before = dataset['contrast'] ?? 'normal'
+      dataset['contrast'] = contrast
+      return before
+    }, wanted)
+  const own = await theme('normal')
+  expect(await barriers(page), 'normal contrast').toEqual([])
+  await theme('high')
+  expect(await barriers(page), 'high contrast').toEqual([])
+  await theme(own)
+}
+
+async function barriers(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect(found).toEqual([])
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 /** Everything that can be pressed is at least 24 px both ways; a field counts with its label. */
