@@ -1,5 +1,5 @@
 import type { Request } from '@jelly/table'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react'
 import type { ServerClock } from './ServerClock.ts'
 import type { TableSnapshot, TableStore } from './TableStore.ts'
 
@@ -17,6 +17,9 @@ export function useTable<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
   const read = () => pick(store.get())
   return useSyncExternalStore(store.subscribe, read, read)
 }
+
+/** The same, drawn a moment later in small steps: what may wait until a press has shown. */
+export const useTableSoon = <Part>(pick: (snapshot: TableSnapshot) => Part): Part => useDeferredValue(useTable(pick))
 
 /** Asks the table for something. */
 export const useAsk = (): ((request: Request) => number) => useStore().ask

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { canUseEffect } from '@jelly/rules'
 import { useRef, useState } from 'react'
-import { useTable, useTableStore } from '../../../connection/TableContext.ts'
+import { useTableSoon, useTableStore } from '../../../connection/TableContext.ts'
 import type { TableSnapshot } from '../../../connection/TableStore.ts'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { useSettings } from '../../../settings/settings.ts'
@@ -29,14 +29,14 @@ export function RollButton() {
   const store = useTableStore()
   const desk = useDesk()
   const { keys } = useSettings()
-  const offer = useTable(offerNow)
-  const count = useTable(({ shown, you }) => (you === null ? 0 : (shown?.game?.squads[you]?.hand.length ?? 0)))
+  const offer = useTableSoon(offerNow)
+  const count = useTableSoon(({ shown, you }) => (you === null ? 0 : (shown?.game?.squads[you]?.hand.length ?? 0)))
   const hold = useRef<RollHold | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [held, setHeld] = useState(false)
 
   function start(): void {
-    if (desk === null || offer !== 'roll') return
+    if (desk === null || offerNow(store.get()) !== 'roll') return
     timer.current = setTimeout(() => {
       hold.current = new RollHold(desk, store)
       hold.current.press()
@@ -55,7 +55,7 @@ export function RollButton() {
 
   function click(): void {
     if (hold.current !== null) return
-    if (offer === 'flip') desk?.tapGlass()
+    if (offerNow(store.get()) === 'flip') desk?.tapGlass()
     else desk?.roll()
   }
 

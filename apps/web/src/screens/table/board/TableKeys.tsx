@@ -4,7 +4,7 @@ import { type KeyPress, useKeys } from '../../../keys/useKeys.ts'
 import { changeSettings, useSettings } from '../../../settings/settings.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { RollHold } from '../desk/RollHold.ts'
-import { usePendingEffect } from '../hooks/usePendingEffect.ts'
+import { pendingEffect } from '../hooks/usePendingEffect.ts'
 import { useQueries } from '../live/useQueries.ts'
 import { status } from '../live/announcements.ts'
 import { openPanel, zen } from './panels.ts'
@@ -18,7 +18,6 @@ const numberOf = (action: string, kind: 'die' | 'district'): number | null => {
 export function TableKeys() {
   const store = useTableStore()
   const desk = useDesk()
-  const effect = usePendingEffect()
   const queries = useQueries()
   const { mute } = useSettings()
   const [hold, setHold] = useState<RollHold | null>(null)
@@ -26,6 +25,7 @@ export function TableKeys() {
   useEffect(() => () => hold?.release(), [hold])
 
   function digit(n: number): boolean {
+    const effect = pendingEffect(store.get())
     const chosen = effect?.effects[n - 1]
     if (effect === null) return desk?.pickFace(n) ?? false
     if (chosen) desk?.act(chosen)

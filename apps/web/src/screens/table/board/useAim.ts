@@ -1,7 +1,8 @@
-import { type DieId, effectOf, legal, type Seat, squadOf, type View } from '@jelly/rules'
-import { useTable } from '../../../connection/TableContext.ts'
+import { type DieId, effectOf, type Seat, squadOf, type View } from '@jelly/rules'
+import { useTableSoon } from '../../../connection/TableContext.ts'
 import { useIntent } from '../desk/DeskContext.ts'
 import { type Intent, pickedDie } from '../model/hand.ts'
+import { legalNow } from '../model/legalNow.ts'
 import { wouldTwin } from '../model/districtRows.ts'
 import type { TableSnapshot } from '../../../connection/TableStore.ts'
 
@@ -28,7 +29,7 @@ function aimAt(game: View, seat: Seat, intent: Intent, id: number): Aim {
     return { kind, value: picked.value, twin: wouldTwin(district, seat, picked.value), self: picked.die }
   }
   const { effect, hand, screen } = squadOf(game, seat)
-  if (effect?.district === id && legal(game, seat).effects.length > 0) {
+  if (effect?.district === id && legalNow(game, seat).effects.length > 0) {
     return { kind: 'effect', value: effect.value, twin: false, self: effect.die }
   }
   const mayLock = district.lockedBy === null && screen === null && (intent.kind === 'locking' || hand.length === 0)
@@ -38,10 +39,10 @@ function aimAt(game: View, seat: Seat, intent: Intent, id: number): Aim {
 const read = ({ shown, you }: TableSnapshot, intent: Intent, id: number): string =>
   shown?.game && you !== null ? JSON.stringify(aimAt(shown.game, you, intent, id)) : JSON.stringify(NONE)
 
-/** Told as text, so that a card is drawn again only when what it would do changes. */
+/** Told as text, so that a card is drawn again only when what it would do changes. The press itself shows first. */
 export function useAim(id: number): Aim {
   const intent = useIntent((now) => now)
-  const text = useTable((snapshot) => read(snapshot, intent, id))
+  const text = useTableSoon((snapshot) => read(snapshot, intent, id))
   return JSON.parse(text) as Aim
 }
 

@@ -1,22 +1,24 @@
-import { type Effect, legal, type PendingEffect } from '@jelly/rules'
-import { useTable } from '../../../connection/TableContext.ts'
+import type { Effect, PendingEffect } from '@jelly/rules'
+import { useTableSoon } from '../../../connection/TableContext.ts'
 import type { TableSnapshot } from '../../../connection/TableStore.ts'
+import { legalNow } from '../model/legalNow.ts'
 
 export interface UsableEffect {
   readonly pending: PendingEffect
   readonly effects: readonly Effect[]
 }
 
-function read({ shown, you }: TableSnapshot): string {
+/** What the die I placed last may still do. */
+export function pendingEffect({ shown, you }: TableSnapshot): UsableEffect | null {
   const game = shown?.game ?? null
-  if (game === null || you === null) return ''
+  if (game === null || you === null) return null
   const pending = game.squads[you]?.effect ?? null
-  const { effects } = legal(game, you)
-  return pending === null || effects.length === 0 ? '' : JSON.stringify({ pending, effects })
+  const { effects } = legalNow(game, you)
+  return pending === null || effects.length === 0 ? null : { pending, effects }
 }
 
-/** What the die I placed last may still do. */
+/** Told as text, so that it is drawn again only when it changes. */
 export function usePendingEffect(): UsableEffect | null {
-  const text = useTable(read)
-  return text === '' ? null : (JSON.parse(text) as UsableEffect)
+  const text = useTableSoon((snapshot) => JSON.stringify(pendingEffect(snapshot)))
+  return JSON.parse(text) as UsableEffect | null
 }

@@ -1,5 +1,6 @@
-import { effectOf, type DieId, type DistrictId, type Effect, legal, type Seat, type View } from '@jelly/rules'
+import { effectOf, type DieId, type DistrictId, type Effect, type Seat, type View } from '@jelly/rules'
 import type { Request } from '@jelly/table'
+import { legalNow } from './legalNow.ts'
 
 /** What the player is in the middle of. */
 export type Intent =
@@ -15,7 +16,7 @@ export const IDLE: Intent = { kind: 'idle' }
 /** The die picked, while it still may be placed. */
 export function pickedDie(view: View | null, seat: Seat | null, intent: Intent): { die: DieId; value: number } | null {
   if (view === null || seat === null || intent.kind !== 'picked') return null
-  return legal(view, seat).dice.find(({ die }) => die === intent.die) ?? null
+  return legalNow(view, seat).dice.find(({ die }) => die === intent.die) ?? null
 }
 
 /** Picks a die; the same one again lets go of it. */
@@ -24,7 +25,7 @@ export const pick = (intent: Intent, die: DieId): Intent =>
 
 /** The die that shows a face: the next one of that face if one is picked already, none after the last. */
 export function pickFace(view: View, seat: Seat, intent: Intent, face: number): Intent {
-  const showing = legal(view, seat).dice.filter(({ value }) => value === face)
+  const showing = legalNow(view, seat).dice.filter(({ value }) => value === face)
   const now = intent.kind === 'picked' ? showing.findIndex(({ die }) => die === intent.die) : -1
   const next = showing[now + 1]
   return next === undefined ? IDLE : { kind: 'picked', die: next.die }
