@@ -20,8 +20,8 @@ export interface DieProps {
 }
 
 function Face({ shape, value, numerals }: { shape: DieShape; value: DieValue; numerals: boolean }) {
-  if (!numerals)
-    return pipsOf(shape, value).map(({ x, y, radius }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />)
+  const { path, width } = pipsOf(shape, value)
+  if (!numerals) return <path d={path} strokeWidth={width} className={css.pips} />
   return (
     <text x="20" y="28.5" fontSize="24" textAnchor="middle" className={css.numeral}>
       {value}
@@ -49,9 +49,7 @@ export function Die({
       {selected && <path d={OUTLINES[shape]} className={css.ring} />}
       <path d={OUTLINES[shape]} fill={colour} className={css.body} />
       <path d={OUTLINES[shape]} fill="url(#die-shade)" />
-      <g className={css.face}>
-        {value ? <Face shape={shape} value={value} numerals={numerals ?? settings.numerals} /> : null}
-      </g>
+      {value ? <Face shape={shape} value={value} numerals={numerals ?? settings.numerals} /> : null}
     </svg>
   )
 }

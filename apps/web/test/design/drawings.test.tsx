@@ -11,6 +11,8 @@ import { render } from '../support/render.tsx'
 
 afterEach(() => changeSettings({ numerals: false }))
 
+const PIPS = 'path[stroke-width]'
+const pipsIn = (die: Element): string[] => die.querySelector(PIPS)?.getAttribute('d')?.match(/M/g) ?? []
 const seats = Array.from({ length: MAX_SEATS }, (_, seat) => seat)
 
 test('each seat has a silhouette of its own', async () => {
@@ -21,19 +23,19 @@ test('each seat has a silhouette of its own', async () => {
 
 test.each([1, 2, 3, 4, 5, 6])('a die that shows %i has as many pips', async (value) => {
   const page = await render(seats.map((seat) => <Die key={seat} seat={seat} value={value} />))
-  for (const die of page.findAll('svg', /.*/)) expect(die.querySelectorAll('circle')).toHaveLength(value)
+  for (const die of page.findAll('svg', /.*/)) expect(pipsIn(die)).toHaveLength(value)
 })
 
 test('numerals in place of pips, for those who prefer them', async () => {
   changeSettings({ numerals: true })
   const page = await render(<Die seat={2} value={5} label="Ion, 5" />)
   expect(page.find('svg[role=img]', /Ion, 5/).textContent).toBe('5')
-  expect(page.findAll('circle', /.*/)).toEqual([])
+  expect(page.findAll(PIPS, /.*/)).toEqual([])
 })
 
 test('a die that nobody has seen shows nothing', async () => {
   const page = await render(<Die seat={0} value={null} />)
-  expect(page.findAll('circle, text', /.*/)).toEqual([])
+  expect(page.findAll(`${PIPS}, text`, /.*/)).toEqual([])
 })
 
 test('every reward of the city is drawn, and says in words what it is', async () => {
