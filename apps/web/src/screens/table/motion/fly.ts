@@ -15,17 +15,36 @@ export function fly(element: Element, from: DOMRect, to: DOMRect, path: 'straigh
   const ghost = ghostOf(element, to)
   const frames = path === 'arc' ? arc(dx, dy, from.width / to.width) : straight(dx, dy, from.width / to.width)
   const duration = path === 'arc' ? ARC : STRAIGHT
-  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration })
-  ghost.animate(frames, { duration, fill: 'both' }).addEventListener('finish', () => ghost.remove())
+  hide(element, true)
+  ghost.animate(frames, { duration, fill: 'both' }).addEventListener('finish', () => {
+    ghost.remove()
+    hide(element, false)
+  })
+}
+
+function hide(element: Element | null, hidden: boolean): void {
+  if (element instanceof HTMLElement) element.style.visibility = hidden ? 'hidden' : ''
 }
 
 export function ghostOf(element: Element, { x, y, width, height }: DOMRect): HTMLElement {
   const ghost = document.createElement('div')
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px;z-index:60;pointer-events:none;contain:layout style`
+  ghost.style.cssText = `position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px`
   ghost.append(element.cloneNode(true))
-  document.body.append(ghost)
+  hide(ghost.firstElementChild, false)
+  skyOf(document.body).append(ghost)
   return ghost
+}
+
+/** What flies does so in a box of its own, so that the page below is not laid out again for it. */
+function skyOf(body: HTMLElement): Element {
+  const known = body.querySelector(':scope > [data-sky]')
+  if (known) return known
+  const sky = document.createElement('div')
+  sky.dataset['sky'] = ''
+  sky.ariaHidden = 'true'
+  sky.style.cssText = 'position:fixed;inset:0;z-index:60;pointer-events:none;contain:strict'
+  body.append(sky)
+  return sky
 }
 
 const straight = (dx: number, dy: number, scale: number): Keyframe[] => [
