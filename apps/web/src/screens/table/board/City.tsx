@@ -45,8 +45,8 @@ export function City({ kind }: { kind: LayoutKind }) {
             <DistrictCard
               key={id}
               id={id}
-              x={x - layout.card.width / 2}
-              y={y - layout.card.height / 2}
+              x={Math.round(x - layout.card.width / 2)}
+              y={Math.round(y - layout.card.height / 2)}
               width={layout.card.width}
               height={layout.card.height}
               small={small}

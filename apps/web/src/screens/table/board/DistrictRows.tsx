@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DieId } from '@jelly/rules'
-import type { ReactNode } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/Die.tsx'
 import { Crown } from '../../../design/gameIcons.tsx'
@@ -63,23 +62,17 @@ function ChipDie({ id, seat, chip, size, aim }: ChipDieProps) {
   const pending = useTable(({ marks }) => chip.dice.some(({ die }) => marks.dice.includes(die)))
   if (first === undefined) return null
   const { die, value, twin } = first
-  const face = (
-    <span
-      ref={flights.ref(die, 'district')}
-      className={css.die}
-      data-pending={pending || undefined}
-      data-twin={twin || undefined}
-    >
-      <Die seat={seat} value={value} size={size} faded={twin} />
-    </span>
-  )
   return (
     <span className={css.chip}>
-      {size >= SMALLEST_TARGET && canKick(aim, die) ? (
-        <KickTarget id={id} die={die} seat={seat} value={value} face={face} />
-      ) : (
-        face
-      )}
+      <span
+        ref={flights.ref(die, 'district')}
+        className={css.die}
+        data-pending={pending || undefined}
+        data-twin={twin || undefined}
+      >
+        <Die seat={seat} value={value} size={size} faded={twin} />
+      </span>
+      {size >= SMALLEST_TARGET && canKick(aim, die) && <KickTarget id={id} die={die} seat={seat} value={value} />}
       {chip.dice.length > 1 && <span className={css.times}>×{chip.dice.length}</span>}
     </span>
   )
@@ -90,14 +83,14 @@ interface KickTargetProps {
   readonly die: DieId
   readonly seat: number
   readonly value: number
-  readonly face: ReactNode
 }
 
-function KickTarget({ id, die, seat, value, face }: KickTargetProps) {
+/** Lies over the die: while dice are picked and let go of, the dice on the cards stay as they are. */
+function KickTarget({ id, die, seat, value }: KickTargetProps) {
   const { t } = useLingui()
   const desk = useDesk()
   const names = useNames()
-  if (desk === null) return face
+  if (desk === null) return null
   return (
     <button
       type="button"
@@ -105,8 +98,6 @@ function KickTarget({ id, die, seat, value, face }: KickTargetProps) {
       data-die={die}
       aria-label={t`Kick the ${value} of ${names.who(seat)}`}
       onClick={() => desk.tapDistrict(id, { kick: die })}
-    >
-      {face}
-    </button>
+    />
   )
 }

@@ -20,7 +20,7 @@ export function Plaza({ place, small }: { place: Size & Point; small: boolean })
       data-plaza
       data-small={small || undefined}
       aria-label={t`City center`}
-      style={{ width, height, transform: `translate(${x - width / 2}px, ${y - height / 2}px)` }}
+      style={{ width, height, transform: `translate(${Math.round(x - width / 2)}px, ${Math.round(y - height / 2)}px)` }}
     >
       <h2 className={css.title}>
         <Trans>City center</Trans>

@@ -47,28 +47,20 @@ function Rung({ id, zone, district, small, aim }: ZoneLadderProps & { zone: Zone
   const desk = useDesk()
   const reward = district.zones[zone - 1] ?? []
   const isTarget = district.target === zone
-  const symbol = (
-    <span className={css.symbol} data-width={widthOf(reward)}>
-      <RewardSymbol reward={reward} compact={small} silent />
-    </span>
-  )
-  if (desk === null || small || !canSlide(aim, district.target, zone)) {
-    return (
-      <div className={css.rung} data-target={isTarget || undefined}>
-        {symbol}
-      </div>
-    )
-  }
   return (
-    <button
-      type="button"
-      className={css.rung}
-      data-slide
-      data-zone={zone}
-      aria-label={t`Move the target to ${rewardText(i18n, reward)}`}
-      onClick={() => desk.tapDistrict(id, { slide: zone })}
-    >
-      {symbol}
-    </button>
+    <div className={css.rung} data-target={isTarget || undefined}>
+      <span className={css.symbol} data-width={widthOf(reward)}>
+        <RewardSymbol reward={reward} compact={small} silent />
+      </span>
+      {desk !== null && !small && canSlide(aim, district.target, zone) && (
+        <button
+          type="button"
+          className={css.slide}
+          data-zone={zone}
+          aria-label={t`Move the target to ${rewardText(i18n, reward)}`}
+          onClick={() => desk.tapDistrict(id, { slide: zone })}
+        />
+      )}
+    </div>
   )
 }
