@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { District, View } from '@jelly/rules'
+import type { District, Seat, View } from '@jelly/rules'
 import { Button } from '../../design/controls/Button.tsx'
 import { DistrictExplained } from '../../design/DistrictExplained.tsx'
 import { Die } from '../../design/Die.tsx'
@@ -8,22 +8,22 @@ import { Check } from '../../design/pageIcons.tsx'
 import type { SeatedAt } from '../SeatedAt.ts'
 import css from './BriefingScreen.module.css'
 
-function Effects() {
+function Effects({ seat }: { seat: Seat }) {
   return (
     <ul className={css.effects}>
       <li>
-        <Die seat={0} value={1} size={24} />
-        <Die seat={0} value={2} size={24} />
+        <Die seat={seat} value={1} size={24} />
+        <Die seat={seat} value={2} size={24} />
         <Trans>kick a die to the center</Trans>
       </li>
       <li>
-        <Die seat={0} value={3} size={24} />
-        <Die seat={0} value={4} size={24} />
+        <Die seat={seat} value={3} size={24} />
+        <Die seat={seat} value={4} size={24} />
         <Trans>slide the target</Trans>
       </li>
       <li>
-        <Die seat={0} value={5} size={24} />
-        <Die seat={0} value={6} size={24} />
+        <Die seat={seat} value={5} size={24} />
+        <Die seat={seat} value={6} size={24} />
         <Trans>muscle only</Trans>
       </li>
     </ul>
@@ -82,7 +82,7 @@ export default function BriefingScreen({ view, you, send }: SeatedAt) {
             The highest total in a district gains the glowing reward. Two dice of one colour with the same value cancel.
           </Trans>
         </p>
-        <Effects />
+        <Effects seat={you ?? 0} />
         <ul className={css.districts}>
           {inScoringOrder(game).map(({ face, name, zones, target }, place) => (
             <li key={face}>
