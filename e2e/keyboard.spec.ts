@@ -69,6 +69,17 @@ test('effects by keys: a slide with the arrows, a kick by number', async ({ pers
   await act('12', 'Digit1', /kicked/)
 })
 
+test('Space rolls, also after a die was picked by mouse', async ({ person }) => {
+  const ann = await person('Ann')
+  const sent: string[] = []
+  ann.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())))
+  await ann.playNow()
+  await ann.dice.first().click()
+  await expect(ann.page.locator('[data-picked]')).toHaveCount(1)
+  await ann.page.keyboard.press('Space')
+  await expect.poll(() => sent.filter((text) => text.includes('"rollDice"')).length).toBe(1)
+})
+
 test('a French keyboard: keys by their place, caps by their letter', async ({ person }) => {
   const ann = await person('Ann', { locale: 'fr-FR' })
   await ann.page.addInitScript(() => {

@@ -1,10 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
 import { capOf } from './keyCaps.ts'
 import css from './KeyCap.module.css'
 import { useKeyboardLayout } from './layout.ts'
 
 /** What is printed on a key, on this player's keyboard. */
 export function useCap(code: string): string {
+  const { t } = useLingui()
   const layout = useKeyboardLayout()
+  if (code === 'Space') return t({ message: 'Space', context: 'key' })
   return capOf(code, layout, navigator.language)
 }
 

@@ -28,9 +28,11 @@ const highDigit = (code: string): number | null => {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog[open]') !== null
 
-/** Enter and Space on a focused button are that button's. */
+/** Enter and Space are a button's that was reached by keys; one that was pressed by pointer keeps nobody from rolling. */
 const isButtonKey = ({ code, target }: KeyboardEvent): boolean =>
-  (code === 'Enter' || code === 'Space') && target instanceof Element && target.closest('button, a, summary') !== null
+  (code === 'Enter' || code === 'Space') &&
+  target instanceof Element &&
+  target.matches(':is(button, a, summary):focus-visible')
 
 /** Hears the keys of the table; says whether it used one. */
 export function useKeys(onKey: (press: KeyPress) => boolean): void {
