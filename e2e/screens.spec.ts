@@ -47,6 +47,7 @@ for (const [size, options] of Object.entries(SIZES)) {
     await ann.waitFor('ledger')
     await look(server, ann, `ledger-${size}`)
     await endOfGame(ann)
+    await expect(ann.page.getByText(/^Checked here/)).toBeVisible()
     await look(server, ann, `end-${size}`)
   })
 }
