@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { codeOf, KEY_ACTIONS, type KeyAction, type KeyMap } from '../settings/keyMap.ts'
 import { useSettings } from '../settings/settings.ts'
 
@@ -28,16 +28,22 @@ const highDigit = (code: string): number | null => {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog[open]') !== null
 
-/** Enter and Space are a button's that was reached by keys; one that was pressed by pointer keeps nobody from rolling. */
-const isButtonKey = ({ code, target }: KeyboardEvent): boolean =>
-  (code === 'Enter' || code === 'Space') &&
-  target instanceof Element &&
-  target.matches(':is(button, a, summary):focus-visible')
+const BUTTON = 'button, a, summary'
+const buttonOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(BUTTON) : null
 
 /** Hears the keys of the table; says whether it used one. */
 export function useKeys(onKey: (press: KeyPress) => boolean): void {
   const { keys } = useSettings()
+  const pressed = useRef<Element | null>(null)
+
+  /** Enter and Space are a button's that was reached by keys; one that was pressed by pointer keeps nobody from rolling. */
+  const isButtonKey = ({ code, target }: KeyboardEvent): boolean => {
+    const button = code === 'Enter' || code === 'Space' ? buttonOf(target) : null
+    return button !== null && button !== pressed.current
+  }
   const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code === 'Tab') pressed.current = null
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isButtonKey(event)) return
     const action = actionOf(keys, event)
     const n = action === null ? highDigit(event.code) : null
@@ -45,9 +51,12 @@ export function useKeys(onKey: (press: KeyPress) => boolean): void {
     if (onKey({ action, n, down: event.type === 'keydown', repeat: event.repeat })) event.preventDefault()
   })
   useEffect(() => {
+    const press = ({ target }: PointerEvent) => void (pressed.current = buttonOf(target))
+    window.addEventListener('pointerdown', press)
     window.addEventListener('keydown', hear)
     window.addEventListener('keyup', hear)
     return () => {
+      window.removeEventListener('pointerdown', press)
       window.removeEventListener('keydown', hear)
       window.removeEventListener('keyup', hear)
     }
