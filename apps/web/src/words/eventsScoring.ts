@@ -8,6 +8,8 @@ export interface SceneFacts {
   readonly isCenter: boolean
   readonly totals: readonly number[]
   readonly winners: readonly Seat[]
+  /** What comes of it is still to be chosen. */
+  readonly asking: boolean
   /** Seats whose dice lay there. */
   readonly present: readonly Seat[]
   readonly changes: readonly { readonly seat: Seat; readonly jelly: number; readonly pods: number }[]
@@ -70,6 +72,7 @@ export function changeText(i18n: I18n, { jelly, pods }: { jelly: number; pods: n
 export function sceneSentence(i18n: I18n, facts: SceneFacts, names: Names): string {
   const why = [standingText(i18n, facts, names), ...facts.notes.map((note) => noteText(i18n, note, names))].join('; ')
   if (facts.winners.length === 0) return why
+  if (facts.changes.length === 0 && facts.asking) return why
   if (facts.changes.length === 0) return i18n._(msg`${why}: nothing to gain`)
   const only = facts.changes.length === 1 && facts.winners.length === 1 && facts.changes[0]?.seat === facts.winners[0]
   const gains = alike(facts.changes).map(({ seats, change }) => {

@@ -51,6 +51,16 @@ describe.each(games)('what the page tells of a game', ({ moments, atEnd, view })
     }
   })
 
+  test('nobody is told that there is nothing to gain while a choice is open', () => {
+    moments.forEach(({ event, round }, n) => {
+      const scene = scenesOf(moments.slice(0, n + 1), round).at(-1)
+      if (event.type === 'choiceAsked') expect(scene?.asking).toBe(true)
+      if (event.type === 'choiceSettled') expect(scene?.asking).toBe(false)
+    })
+    const all = [1, 2, 3, 4].flatMap((round) => scenesOf(moments, round))
+    expect(all.filter(({ asking }) => asking)).toEqual([])
+  })
+
   test('a ledger whose beginning was missed still adds up, and says so', () => {
     const late = moments.filter(({ round }) => round > 2)
     const lines = gameLedger(late, view, ME)

@@ -23,6 +23,7 @@ export function sceneFacts(moments: readonly Moment[], scene: Scene): SceneFacts
     isCenter: scene.district === null,
     totals: scene.totals,
     winners: scene.winners,
+    asking: scene.asking,
     present: presentAt(moments, scene),
     changes: seats
       .map((seat) => ({ seat, ...changeFor(scene, seat) }))

@@ -28,6 +28,8 @@ export interface Scene {
   readonly winners: readonly Seat[]
   readonly cancelled: readonly DieId[]
   readonly rerolled: boolean
+  /** Somebody is being asked, and more follows. */
+  readonly asking: boolean
   readonly transfers: readonly Transfer[]
 }
 
@@ -47,7 +49,16 @@ function sceneFrom(event: ViewEvent, round: number): Scene | null {
   if (event.type === 'districtScored') return districtScene(event, round)
   if (event.type !== 'centerScored') return null
   const { counts, winners } = event
-  return { round, district: null, totals: counts, winners, cancelled: [], rerolled: false, transfers: [] }
+  return {
+    round,
+    district: null,
+    totals: counts,
+    winners,
+    cancelled: [],
+    rerolled: false,
+    asking: false,
+    transfers: [],
+  }
 }
 
 const districtScene = ({ district, totals, controllers, cancelled, rerolled }: Scored, round: number): Scene => ({
@@ -57,16 +68,22 @@ const districtScene = ({ district, totals, controllers, cancelled, rerolled }: S
   winners: controllers,
   cancelled,
   rerolled: rerolled !== null,
+  asking: false,
   transfers: [],
 })
 
 function addTo(scenes: Scene[], event: ViewEvent): void {
   const last = scenes.at(-1)
   if (last === undefined) return
+  scenes[scenes.length - 1] = { ...last, ...changeBy(event, last) }
+}
+
+function changeBy(event: ViewEvent, { transfers }: Scene): Partial<Scene> {
+  if (event.type === 'choiceAsked') return { asking: true }
+  if (event.type === 'choiceSettled') return { asking: false }
+  if (event.type === 'diceRerolled') return { totals: event.totals, winners: leadersOf(event.totals), rerolled: true }
   const transfer = transferOf(event)
-  if (transfer !== null) scenes[scenes.length - 1] = { ...last, transfers: [...last.transfers, transfer] }
-  if (event.type === 'diceRerolled')
-    scenes[scenes.length - 1] = { ...last, totals: event.totals, winners: leadersOf(event.totals), rerolled: true }
+  return transfer === null ? {} : { transfers: [...transfers, transfer] }
 }
 
 function leadersOf(totals: readonly number[]): Seat[] {
