@@ -17,7 +17,7 @@ const failing = (...args: string[]) =>
   )
 
 describe('jelly play', () => {
-  it('sits players down who finish a whole game', SLOW, async () => {
+  it('sits players down who finish a whole game, which jelly verify checks', SLOW, async () => {
     const server = await freshServer('--speed', '50')
     const own = await new LobbyApi(server.url).makeTable('Gina')
     const host = clientAt(server.url, own, { onView: () => player.look() })
@@ -30,6 +30,9 @@ describe('jelly play', () => {
     expect(stdout.trim().split('\n').slice(1)).toHaveLength(4)
     expect(stdout).toMatch(/^\s+\d+ {2}Gina/m)
     expect(stdout).toContain('won')
+
+    const checked = await jelly('verify', `${server.url}/api/replays/${host.view?.dice.gameId}`)
+    expect(checked.stdout).toMatch(/^VERIFIED/)
   })
 
   it('says in one sentence why it cannot', SLOW, async () => {

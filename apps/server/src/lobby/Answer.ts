@@ -1,7 +1,7 @@
-/** What the lobby answers: a status of HTTP and a body of JSON. */
+/** What the lobby answers: a status of HTTP and a body of JSON, as text already where each byte of it matters. */
 export interface Answer {
   readonly status: number
-  readonly body: object
+  readonly body: object | string
 }
 
 export const PROBLEMS = {

@@ -1,14 +1,14 @@
-import { buildReplay, type Replay } from '@jelly/dice'
+import { buildReplay, replayText } from '@jelly/dice'
 import { replaysOf } from '@jelly/table'
 import type { Store } from '../store/Store.ts'
 import { type Answer, Problem } from './Answer.ts'
 
 const KEPT = 50
 
-/** Finished games, as their rows tell them. Of a game that is not over nothing is told. */
+/** Finished games in their one canonical text, as their rows tell them. Of a game that is not over nothing is told. */
 export class Replays {
   readonly #store: Store
-  readonly #kept = new Map<string, Replay>()
+  readonly #kept = new Map<string, string>()
 
   constructor(store: Store) {
     this.#store = store
@@ -21,15 +21,15 @@ export class Replays {
     return { status: 200, body: replay }
   }
 
-  async #build(id: string): Promise<Replay | null> {
+  async #build(id: string): Promise<string | null> {
     const game = await this.#store.game(id)
     if (game === null) return null
     const rows = await this.#store.rows(game.table, { from: 0, to: game.lastSeq })
     const parts = replaysOf(rows).find(({ gameId }) => gameId === id)
-    return parts === undefined ? null : buildReplay(parts)
+    return parts === undefined ? null : replayText(buildReplay(parts))
   }
 
-  #keep(id: string, replay: Replay): void {
+  #keep(id: string, replay: string): void {
     this.#kept.delete(id)
     this.#kept.set(id, replay)
     const [oldest] = this.#kept.keys()

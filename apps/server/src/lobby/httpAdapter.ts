@@ -28,7 +28,7 @@ export interface HttpOptions {
 type Request = Context<{ Bindings: Bindings }>
 
 const answer = (c: Request, { status, body }: Answer): Response =>
-  c.body(JSON.stringify(body), status as ContentfulStatusCode, {
+  c.body(typeof body === 'string' ? body : JSON.stringify(body), status as ContentfulStatusCode, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   })

@@ -59,7 +59,7 @@ export class SimProcess {
   async ask(path: string, body: object): Promise<object | null> {
     if (this.#isDead) return null
     const answer = await this.#house.ask({ method: 'POST', path, body: JSON.stringify(body), address: '10.0.0.1' })
-    return this.#isDead ? null : answer.body
+    return this.#isDead ? null : (answer.body as object)
   }
 
   open(line: Line, onSend: (message: ServerMessage) => void): FarEnd | null {
