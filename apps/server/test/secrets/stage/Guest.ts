@@ -76,7 +76,7 @@ export class Guest {
     const asked = { method: 'POST', path, body: JSON.stringify(body), address: '10.0.0.1' }
     const { status, body: answer } = await this.#stage.house.ask(asked)
     if (this.#options.taped) tape.note(`${this.name} ${path}`, `${status} ${JSON.stringify(answer)}`)
-    return { ...answer }
+    return { ...(answer as object) }
   }
 
   async #dial(): Promise<void> {
@@ -148,10 +148,10 @@ export class Guest {
   /** Only what nobody else may notice, and never in the way of something that is waiting. */
   #whisper(): void {
     const { whispers } = this.#stage.chance
-    const { view, pending } = this.#follower
+    const { view, you, pending } = this.#follower
     if (whispers === null || this.#options.taped || !isInGame(view) || pending.size > 0 || whispers(6) > 0) return
-    if (whispers(2) === 0) this.#say({ type: 'resync' })
-    else this.#request(inVain, false)
+    if (you === null || whispers(2) === 0) this.#say({ type: 'resync' })
+    else this.#request(inVain(you), false)
   }
 
   #do(doing: Doing): void {

@@ -91,8 +91,8 @@ const ownGuesses = (seat: Seat, random: Randomness): SeatCommand[] => [
   { type: 'answerChoice', answer: { kind: 'pod', pod: random(2) === 0 ? 'die' : random(7) } },
 ]
 
-/** Refused while a game is played: only who asks hears of it. */
-export const inVain: Request = { type: 'changeSettings', settings: {} }
+/** Refused at any time, also when the game is over before it arrives: only who asks hears of it. */
+export const inVain = (seat: Seat): Request => ({ type: 'freeSeat', seat })
 
 export const isInGame = (view: TableView | null): boolean =>
   view !== null && !['lobby', 'ended', 'closed'].includes(view.phase)

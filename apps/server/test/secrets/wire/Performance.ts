@@ -124,6 +124,6 @@ export class Performance {
     const seat = whispers(this.#scene.people)
     if (seat === this.#scene.viewer) return
     if (whispers(2) === 0) await this.#person(seat)?.resync()
-    else await this.#person(seat)?.ask(inVain)
+    else await this.#person(seat)?.ask(inVain(seat))
   }
 }
