@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Randomness, seededRandomness } from '@jelly/rules'
 import { WebSocket } from 'ws'
 import { hostileText } from '../../../server/test/hostile/hostileTexts.ts'
-import { LobbyApi, type Place } from '../../src/client/lobbyApi.ts'
+import { LobbyApi, type OwnTable, type Place } from '../../src/client/lobbyApi.ts'
+import { TableClient } from '../../src/client/TableClient.ts'
 import { journalOf } from './journalOf.ts'
 import { ServerProcess } from './ServerProcess.ts'
 
@@ -19,12 +21,12 @@ export interface SocketAttack {
   readonly errors: string
 }
 
-/** Hostile messages over real sockets at a real process; its table is left by its people, so nothing else changes it. */
+/** Hostile messages over real sockets at a real process, while three people sit over a round and do nothing. */
 export async function attackSockets(messages: number, seed: number): Promise<SocketAttack> {
   const data = mkdtempSync(join(tmpdir(), 'jelly-hostile-'))
-  const server = await ServerProcess.start(data, ['--speed', '1000'])
+  const server = await ServerProcess.start(data, [])
   const lobby = new LobbyApi(server.url)
-  const table = await lobby.makeTable('Gina')
+  const { table, people } = await idleGame(lobby)
   const before = server.pid
   const random = seededRandomness(seed)
   let sent = 0
@@ -34,14 +36,27 @@ export async function attackSockets(messages: number, seed: number): Promise<Soc
   }
   await Promise.all(Array.from({ length: ATTACKERS }, attack))
   const isAlive = (await fetch(`${server.url}/healthz`)).ok && server.pid === before
+  for (const person of people) person.close()
   await server.stop('SIGTERM')
   const rows = await journalOf(data, table.table)
   rmSync(data, { recursive: true })
-  const changes = rows.filter(({ request }) => !EXPECTED.has(request?.type ?? '')).length
-  return { sent, changes, crashes: isAlive ? 0 : 1, errors: server.errors }
+  const asked = rows.filter(({ id, request }) => id !== null && request?.type !== 'giveSeed')
+  return { sent, changes: asked.length - 1, crashes: isAlive ? 0 : 1, errors: server.errors }
 }
 
-const EXPECTED = new Set(['openTable', 'takeSeat', 'stopTable'])
+/** All that these three ever ask for is their seeds and, once, the start. */
+async function idleGame(lobby: LobbyApi): Promise<{ table: OwnTable; people: readonly TableClient[] }> {
+  const table = await lobby.makeTable('Gina', { settings: { players: 3, briefing: false, flipAfterStart: 1800 } })
+  const guests = await Promise.all(['Sam', 'Zoe'].map((name) => lobby.join(name, table.invite.code)))
+  const people = [table, ...guests].map((place) => new TableClient(lobby, { ...table, ...place }))
+  for (const person of people) {
+    const refused = await person.request({ type: 'giveSeed', seed: 'abcdef' })
+    if (refused !== null) throw new Error(`a seed was refused: ${refused.refused}`)
+  }
+  await people[0]?.request({ type: 'startGame' })
+  while (people[0]?.view?.phase !== 'scramble') await sleep(20)
+  return { table, people }
+}
 
 /** The attackers watch: most hold a good ticket, none a seat. */
 async function volley(lobby: LobbyApi, place: Place, random: Randomness): Promise<number> {
@@ -53,7 +68,7 @@ async function volley(lobby: LobbyApi, place: Place, random: Randomness): Promis
   while (sent < VOLLEY && socket.readyState === WebSocket.OPEN) {
     socket.send(hostileText(random))
     sent++
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await sleep(1)
   }
   socket.terminate()
   return sent
