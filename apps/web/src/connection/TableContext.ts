@@ -1,7 +1,8 @@
 import type { Request } from '@jelly/table'
-import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ServerClock } from './ServerClock.ts'
 import type { TableSnapshot, TableStore } from './TableStore.ts'
+import { useSoon } from './useSoon.ts'
 
 export const TableContext = createContext<TableStore | null>(null)
 
@@ -19,7 +20,10 @@ export function useTable<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
 }
 
 /** The same, drawn a moment later in small steps: what may wait until a press has shown. */
-export const useTableSoon = <Part>(pick: (snapshot: TableSnapshot) => Part): Part => useDeferredValue(useTable(pick))
+export function useTableSoon<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
+  const store = useStore()
+  return useSoon(store.subscribe, () => pick(store.get()))
+}
 
 /** Asks the table for something. */
 export const useAsk = (): ((request: Request) => number) => useStore().ask

@@ -1,7 +1,8 @@
 import { type DieId, effectOf, type Seat, squadOf, type View } from '@jelly/rules'
-import { useTableSoon } from '../../../connection/TableContext.ts'
-import { useIntent } from '../desk/DeskContext.ts'
-import { type Intent, pickedDie } from '../model/hand.ts'
+import { useTableStore } from '../../../connection/TableContext.ts'
+import { useSoon } from '../../../connection/useSoon.ts'
+import { useDesk } from '../desk/DeskContext.ts'
+import { IDLE, type Intent, pickedDie } from '../model/hand.ts'
 import { legalNow } from '../model/legalNow.ts'
 import { wouldTwin } from '../model/districtRows.ts'
 import type { TableSnapshot } from '../../../connection/TableStore.ts'
@@ -41,8 +42,13 @@ const read = ({ shown, you }: TableSnapshot, intent: Intent, id: number): string
 
 /** Told as text, so that a card is drawn again only when what it would do changes. The press itself shows first. */
 export function useAim(id: number): Aim {
-  const intent = useIntent((now) => now)
-  const text = useTableSoon((snapshot) => read(snapshot, intent, id))
+  const store = useTableStore()
+  const desk = useDesk()
+  const subscribe = (listener: () => void): (() => void) => {
+    const stops = [store.subscribe(listener), desk?.subscribe(listener)]
+    return () => stops.forEach((stop) => stop?.())
+  }
+  const text = useSoon(subscribe, () => read(store.get(), desk?.get() ?? IDLE, id))
   return JSON.parse(text) as Aim
 }
 
