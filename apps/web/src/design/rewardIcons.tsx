@@ -42,8 +42,8 @@ export const Others = (props: IconProps) => (
   <Icon box="0 0 28 22" {...props}>
     <circle cx="9" cy="6.4" r="4.4" fill="currentColor" />
     <path d="M1 21c0-6 3.4-8.6 8-8.6s8 2.6 8 8.6Z" fill="currentColor" />
-    <circle cx="20" cy="7.4" r="3.6" fill="currentColor" opacity="0.65" />
-    <path d="M18.6 13.2c5 -.4 8.4 2 8.4 7.8h-8c0-3-.6-5.4-2.2-7.4Z" fill="currentColor" opacity="0.65" />
+    <circle cx="20" cy="7.4" r="3.6" fill="currentColor" fillOpacity="0.65" />
+    <path d="M18.6 13.2c5 -.4 8.4 2 8.4 7.8h-8c0-3-.6-5.4-2.2-7.4Z" fill="currentColor" fillOpacity="0.65" />
   </Icon>
 )
 

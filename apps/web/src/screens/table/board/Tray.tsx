@@ -56,14 +56,15 @@ function TrayDice() {
   const playing = useTable(({ view }) => view?.phase === 'scramble')
   if (tray === null || !playing) return <div className={css.dice} />
   const { places, roll, rolled } = tray
+  const ready = rolled && !waiting
   return (
-    <ul className={css.dice} aria-label={t`Your dice`}>
+    <ul className={css.dice} data-waiting={!ready || undefined} aria-label={t`Your dice`}>
       {Array.from({ length: DICE_PER_SEAT }, (_, n) => {
         const { die = null, value = null } = places[n] ?? {}
         return (
           // A place in the tray stays when its die changes.
           <li key={n} className={css.place} data-hole={die === null || undefined}>
-            {die !== null && <TrayDie die={die} value={value} roll={roll} ready={rolled && !waiting} />}
+            {die !== null && <TrayDie die={die} value={value} roll={roll} ready={ready} />}
           </li>
         )
       })}
