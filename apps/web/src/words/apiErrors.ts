@@ -7,7 +7,6 @@ const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   badRequest: msg`The server did not understand that. Reload the page, then try again.`,
   tooOften: msg`Too many attempts. Wait a moment, then try again.`,
   tableFull: msg`That table is full.`,
-  waitForHost: msg`The host has to let you in.`,
   tableClosed: msg`That table is closed.`,
   notAllowed: msg`That table is not open to everyone: ask for its link or code.`,
   noSpectators: msg`That table wants no spectators.`,
