@@ -22,6 +22,7 @@ export interface HouseOptions {
   readonly maxLines: number
   readonly version: string
   readonly url: () => string
+  readonly checkpointAfter?: number
   readonly onLeft?: (reason: ByeReason | 'closed') => void
   readonly onBroken?: (table: string, cause: 'store' | 'exception') => void
 }

@@ -39,9 +39,12 @@ export class Table {
     return table
   }
 
-  /** From a table's rows alone, in a new epoch; a game under way stays frozen until people are back. */
-  static async restore(rows: readonly JournalRow[], options: HostedOptions): Promise<Table> {
-    const scribe = Scribe.restore(options.ports.journal, rows)
+  /**
+   * From a table's rows alone (or a record of it, which is taken over, and the rows after), in a new epoch; a game under
+   * way stays frozen until people are back.
+   */
+  static async restore(rows: readonly JournalRow[], options: HostedOptions, from?: TableRecord): Promise<Table> {
+    const scribe = Scribe.restore(options.ports.journal, rows, from)
     const { backstage } = scribe.record
     const since = backstage.at
     backstage.epoch = options.epoch ?? backstage.epoch + 1

@@ -6,6 +6,11 @@ export class GameTracker {
   #gameId = ''
   #firstSeq = 1
 
+  resume(gameId: string, firstSeq: number): void {
+    this.#gameId = gameId
+    this.#firstSeq = firstSeq
+  }
+
   /** The row with what must be true together with it. */
   entryOf(row: JournalRow): Entry {
     const finishes = this.#finishedBy(row)
@@ -16,10 +21,7 @@ export class GameTracker {
   /** To be told of each row once it is durable. */
   add(row: JournalRow): void {
     for (const event of row.events) {
-      if (event.type === 'diceCommitted') {
-        this.#gameId = event.gameId
-        this.#firstSeq = row.seq
-      }
+      if (event.type === 'diceCommitted') this.resume(event.gameId, row.seq)
     }
   }
 

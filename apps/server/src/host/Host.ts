@@ -13,6 +13,7 @@ import type { Log } from '../log.ts'
 import { newCode, newId, newSecret } from '../secrets.ts'
 import type { Store, TableRecord } from '../store/Store.ts'
 import { StoreError } from '../store/StoreError.ts'
+import { readTable } from './checkpoints.ts'
 import type { Hall } from './Hall.ts'
 import { HostedTable, type NewGuest } from './HostedTable.ts'
 
@@ -26,6 +27,8 @@ export interface HostOptions {
   readonly dice?: DiceMaker
   readonly speed: number
   readonly log: Log
+  /** So many rows past the last checkpoint of a table are worth another. */
+  readonly checkpointAfter?: number
   /** Told when a table breaks: it comes back from its journal when somebody asks for it. */
   readonly onBroken?: (table: string, cause: 'store' | 'exception') => void
 }
@@ -142,11 +145,11 @@ export class Host implements Hall {
     const { store, speed } = this.#options
     const { id } = record
     try {
-      const [rows, guests] = await Promise.all([store.rows(id), store.guests(id)])
+      const [known, guests] = await Promise.all([readTable(store, id, this.#options.checkpointAfter), store.guests(id)])
       const hosted = new HostedTable(record, guests, store)
-      hosted.remember(rows)
-      const epoch = (rows.at(-1)?.epoch ?? 0) + 1
-      await hosted.run(Table.restore(rows, { speed, ports: this.#portsOf(hosted), epoch }))
+      hosted.remember(known)
+      const epoch = known.record.backstage.epoch + 1
+      await hosted.run(Table.restore([], { speed, ports: this.#portsOf(hosted), epoch }, known.record))
       this.#asleep.delete(id)
       this.#watch(hosted)
       return hosted

@@ -1,6 +1,7 @@
 import type { Entropy, Journal, JournalRow, Request, Table, TableRefusal, TableSummary } from '@jelly/table'
 import { hashOf, newId, newSecret } from '../secrets.ts'
 import type { Guest, Store, TableRecord } from '../store/Store.ts'
+import type { KnownTable } from './checkpoints.ts'
 import { GameTracker } from './GameTracker.ts'
 
 /** A person with a token of their own, which is told once and kept nowhere. */
@@ -45,9 +46,9 @@ export class HostedTable implements Journal {
     this.#breakOff(problem)
   }
 
-  /** Reads what is in the journal already. */
-  remember(rows: readonly JournalRow[]): void {
-    for (const row of rows) this.#games.add(row)
+  /** Takes over what is in the journal already. */
+  remember({ record, gameFrom }: KnownTable): void {
+    this.#games.resume(record.state.dice.gameId, gameFrom)
   }
 
   append(row: JournalRow): Promise<void> {

@@ -1,5 +1,6 @@
 import { buildReplay, replayText } from '@jelly/dice'
 import { replaysOf } from '@jelly/table'
+import { readRows } from '../host/checkpoints.ts'
 import type { Store } from '../store/Store.ts'
 import { type Answer, Problem } from './Answer.ts'
 
@@ -24,8 +25,8 @@ export class Replays {
   async #build(id: string): Promise<string | null> {
     const game = await this.#store.game(id)
     if (game === null) return null
-    const rows = await this.#store.rows(game.table, { from: 0, to: game.lastSeq })
-    const parts = replaysOf(rows).find(({ gameId }) => gameId === id)
+    const { rows, known } = await readRows(this.#store, game.table, { before: game.firstSeq, to: game.lastSeq })
+    const parts = replaysOf(rows, known?.record).find(({ gameId }) => gameId === id)
     return parts === undefined ? null : replayText(buildReplay(parts))
   }
 

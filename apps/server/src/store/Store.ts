@@ -13,6 +13,10 @@ export interface Store {
   /** In order, none missing; rejects with a `BrokenJournal` where that is not so. */
   rows(table: string, range?: { readonly from: number; readonly to: number }): Promise<readonly JournalRow[]>
   game(id: string): Promise<FinishedGame | null>
+  /** A record of a table as it was after one of its rows: a shorter way to restore it. */
+  addCheckpoint(checkpoint: Checkpoint): Promise<void>
+  /** The latest, up to that row. */
+  checkpoint(table: string, upTo?: number): Promise<Checkpoint | null>
   /** Forgets everything about tables that were last used before; says how many they were. */
   purge(before: number): Promise<number>
   close(): Promise<void>
@@ -34,6 +38,15 @@ export interface Guest {
   readonly name: string
   readonly tokenHash: string
   readonly at: number
+}
+
+export interface Checkpoint {
+  readonly table: string
+  readonly seq: number
+  /** Of the rules and of the record's form: one of another version is not used. */
+  readonly version: string
+  /** As JSON. */
+  readonly record: string
 }
 
 /** One row of the journal, and what must be true together with it or not at all. */

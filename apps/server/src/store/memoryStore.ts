@@ -1,6 +1,6 @@
 import type { JournalRow } from '@jelly/table'
 import { checkFence } from './fence.ts'
-import type { Entry, FinishedGame, Guest, Store, TableRecord } from './Store.ts'
+import type { Checkpoint, Entry, FinishedGame, Guest, Store, TableRecord } from './Store.ts'
 import { StoreError } from './StoreError.ts'
 
 interface Shelf {
@@ -9,6 +9,7 @@ interface Shelf {
   lastUsed: number
   readonly rows: JournalRow[]
   readonly guests: Guest[]
+  readonly checkpoints: Checkpoint[]
 }
 
 /** A store that forgets when the process ends: for tests, and the disk under the simulation. */
@@ -20,7 +21,14 @@ export class MemoryStore implements Store {
   async addTable(record: TableRecord): Promise<void> {
     this.#check()
     if (this.#shelves.has(record.id)) throw new StoreError('failed', `table ${record.id} is there already`)
-    this.#shelves.set(record.id, { record, state: 'open', lastUsed: record.openedAt, rows: [], guests: [] })
+    this.#shelves.set(record.id, {
+      record,
+      state: 'open',
+      lastUsed: record.openedAt,
+      rows: [],
+      guests: [],
+      checkpoints: [],
+    })
   }
 
   async addGuest(guest: Guest): Promise<void> {
@@ -62,6 +70,17 @@ export class MemoryStore implements Store {
   async game(id: string): Promise<FinishedGame | null> {
     this.#check()
     return this.#games.get(id) ?? null
+  }
+
+  async addCheckpoint(checkpoint: Checkpoint): Promise<void> {
+    this.#check()
+    this.#shelf(checkpoint.table).checkpoints.push(checkpoint)
+  }
+
+  async checkpoint(table: string, upTo = Infinity): Promise<Checkpoint | null> {
+    this.#check()
+    const checkpoints = this.#shelves.get(table)?.checkpoints ?? []
+    return checkpoints.findLast(({ seq }) => seq <= upTo) ?? null
   }
 
   async purge(before: number): Promise<number> {

@@ -85,6 +85,8 @@ export class Mount implements Store {
   unfinished: Store['unfinished'] = () => this.#read(() => this.#durable.unfinished())
   guests: Store['guests'] = (table) => this.#read(() => this.#durable.guests(table))
   rows: Store['rows'] = (table, range) => this.#read(() => this.#durable.rows(table, range))
+  addCheckpoint: Store['addCheckpoint'] = (checkpoint) => this.#write(() => this.#durable.addCheckpoint(checkpoint))
+  checkpoint: Store['checkpoint'] = (table, upTo) => this.#read(() => this.#durable.checkpoint(table, upTo))
   game: Store['game'] = (id) => this.#read(() => this.#durable.game(id))
   purge: Store['purge'] = (before) => this.#read(() => this.#durable.purge(before))
   close = async (): Promise<void> => undefined

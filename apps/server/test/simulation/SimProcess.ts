@@ -27,6 +27,7 @@ export class SimProcess {
       botMind: mindOf(randomBot),
       log: noLog,
       speed,
+      checkpointAfter: 20,
       maxTables: 100,
       tablesPerMinute: 100,
       maxLines: 1000,

@@ -51,12 +51,26 @@ describe('a store in a file', () => {
     await first.close()
   })
 
-  it('refuses a file of another version', async () => {
+  it('refuses a file of a newer version', async () => {
     const file = newFile()
     const db = new Sqlite(file)
     db.pragma('user_version = 99')
     db.close()
-    await expect(openAt(file)).rejects.toThrow('another version (99)')
+    await expect(openAt(file)).rejects.toThrow('a newer version (99)')
+  })
+
+  it('takes over a file of an older version', async () => {
+    const file = newFile()
+    const before = await openAt(file)
+    await before.addTable(record('a'))
+    await before.close()
+    const db = new Sqlite(file)
+    db.exec('DROP TABLE checkpoints; PRAGMA user_version = 1')
+    db.close()
+    const after = await openAt(file)
+    expect(await after.unfinished()).toEqual([record('a')])
+    expect(await after.checkpoint('a')).toBeNull()
+    await after.close()
   })
 
   it('names the row of a journal that was tampered with', async () => {

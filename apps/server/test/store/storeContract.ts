@@ -133,17 +133,29 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.guests('a')).toEqual(guests)
     })
 
+    it('keeps checkpoints, and gives the latest up to a row', async () => {
+      const at = (seq: number) => ({ table: 'a', seq, version: '1', record: `{"seq":${seq}}` })
+      expect(await store.checkpoint('a')).toBeNull()
+      for (const seq of [10, 20, 30]) await store.addCheckpoint(at(seq))
+      expect(await store.checkpoint('a')).toEqual(at(30))
+      expect(await store.checkpoint('a', 29)).toEqual(at(20))
+      expect(await store.checkpoint('a', 9)).toBeNull()
+      expect(await store.checkpoint('b')).toBeNull()
+    })
+
     it('forgets tables that nobody has used for long, with their people and games', async () => {
       await store.addTable(record('b'))
       await store.addGuest({ person: 'p', table: 'a', name: 'Gina', tokenHash: 'h', at: 1 })
       await store.append({ row: row('a', 1) })
       await store.append({ row: row('a', 2), finishes: game(), closes: true })
+      await store.addCheckpoint({ table: 'a', seq: 2, version: '1', record: '{}' })
       await store.append({ row: row('b', 1, { at: 9000 }) })
       await store.addTable(record('new', 9000))
       expect(await store.purge(5000)).toBe(1)
       expect(await store.rows('a')).toEqual([])
       expect(await store.guests('a')).toEqual([])
       expect(await store.game('g1')).toBeNull()
+      expect(await store.checkpoint('a')).toBeNull()
       expect((await store.unfinished()).map(({ id }) => id).toSorted()).toEqual(['b', 'new'])
     })
 

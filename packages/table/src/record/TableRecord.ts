@@ -42,10 +42,14 @@ export function applyRow(record: TableRecord, row: JournalRow): void {
   if (person) backstage.lastIds[person] = Math.max(row.id, backstage.lastIds[person] ?? 0)
 }
 
-export function rebuildRecord(rows: readonly JournalRow[]): TableRecord {
+/** Rises when a record that was kept as JSON before could no longer be taken up again. */
+export const RECORD_VERSION = 1
+
+/** From a table's first row on; or from a record that was kept, which is taken over, and the rows after it. */
+export function rebuildRecord(rows: readonly JournalRow[], from?: TableRecord): TableRecord {
   const [first, ...rest] = rows
-  if (first === undefined) throw new JournalError('expected at least one row')
-  const record = beginRecord(first)
-  for (const row of rest) applyRow(record, row)
+  if (from === undefined && first === undefined) throw new JournalError('expected at least one row')
+  const record = from ?? beginRecord(first as JournalRow)
+  for (const row of from === undefined ? rest : rows) applyRow(record, row)
   return record
 }

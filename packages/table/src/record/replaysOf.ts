@@ -1,15 +1,16 @@
 import type { ReplayParts } from '@jelly/dice'
 import type { JournalRow } from '../model/ports.ts'
 import { GameLog } from './GameLog.ts'
-import { applyRow, beginRecord } from './TableRecord.ts'
+import { applyRow, beginRecord, type TableRecord } from './TableRecord.ts'
 
-/** The finished games that a table's rows tell, from its first row on. */
-export function replaysOf([first, ...rest]: readonly JournalRow[]): ReplayParts[] {
+/** The finished games that a table's rows tell, from its first row on, or after a record that was kept between games. */
+export function replaysOf(rows: readonly JournalRow[], from?: TableRecord): ReplayParts[] {
+  const [first, ...rest] = rows
   if (first === undefined) return []
-  const record = beginRecord(first)
+  const record = from ?? beginRecord(first)
   const log = new GameLog()
-  log.add(first, record.state)
-  return rest.flatMap((row) => {
+  if (from === undefined) log.add(first, record.state)
+  return (from === undefined ? rest : rows).flatMap((row) => {
     applyRow(record, row)
     return log.add(row, record.state) ?? []
   })

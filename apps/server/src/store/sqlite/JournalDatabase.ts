@@ -1,6 +1,6 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { checkFence, type Head } from '../fence.ts'
-import type { FinishedGame, Guest, TableRecord } from '../Store.ts'
+import type { Checkpoint, FinishedGame, Guest, TableRecord } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import type { FlatRow } from './flatRow.ts'
 import { type DatabaseOptions, prepareDatabase } from './schema.ts'
@@ -53,6 +53,8 @@ export class JournalDatabase {
         return this.#rows(read.table, read.from, read.to)
       case 'game':
         return this.#game(read.id)
+      case 'checkpoint':
+        return this.#checkpoint(read.table, read.upTo)
       case 'purge':
         return this.#purge(read.before)
       case 'close':
@@ -79,6 +81,8 @@ export class JournalDatabase {
         return this.#addTable(write.record)
       case 'guest':
         return this.#addGuest(write.guest)
+      case 'checkpoint':
+        return this.#addCheckpoint(write.checkpoint)
       case 'quarantine':
         this.#heads.delete(write.table)
         this.#sql(`UPDATE tables SET state = 'quarantined', why = ? WHERE id = ?`).run(write.why, write.table)
@@ -122,6 +126,16 @@ export class JournalDatabase {
     insert.run(id, table, firstSeq, lastSeq, endedAt, JSON.stringify(scores), JSON.stringify(winners))
   }
 
+  #addCheckpoint({ table, seq, version, record }: Checkpoint): void {
+    this.#sql('INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?, ?)').run(table, seq, version, record)
+  }
+
+  #checkpoint(table: string, upTo: number): Checkpoint | null {
+    const select = `SELECT table_id AS "table", seq, version, record FROM checkpoints
+      WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1`
+    return (this.#sql(select).get(table, upTo) as Checkpoint | undefined) ?? null
+  }
+
   #rows(table: string, from: number, to: number): unknown {
     const select = this.#sql(`SELECT ${COLUMNS} FROM journal WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq`)
     return select.raw().all(table, from, to)
@@ -142,7 +156,8 @@ export class JournalDatabase {
       .pluck()
       .all({ before }) as string[]
     const forget = this.#db.transaction((id: string) => {
-      for (const table of ['journal', 'guests', 'games']) this.#sql(`DELETE FROM ${table} WHERE table_id = ?`).run(id)
+      for (const table of ['journal', 'guests', 'games', 'checkpoints'])
+        this.#sql(`DELETE FROM ${table} WHERE table_id = ?`).run(id)
       this.#sql('DELETE FROM tables WHERE id = ?').run(id)
     })
     for (const id of old) forget(id)

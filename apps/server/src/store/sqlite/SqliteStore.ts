@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { JournalRow } from '@jelly/table'
-import type { Entry, FinishedGame, Guest, Store, TableRecord } from '../Store.ts'
+import type { Checkpoint, Entry, FinishedGame, Guest, Store, TableRecord } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import { type FlatRow, flatten, unflattenAll } from './flatRow.ts'
 import { GroupCommit } from './GroupCommit.ts'
@@ -69,6 +69,14 @@ export class SqliteStore implements Store {
 
   async game(id: string): Promise<FinishedGame | null> {
     return (await this.#read({ kind: 'game', id })) as FinishedGame | null
+  }
+
+  addCheckpoint(checkpoint: Checkpoint): Promise<void> {
+    return this.#write({ kind: 'checkpoint', checkpoint })
+  }
+
+  async checkpoint(table: string, upTo = Number.MAX_SAFE_INTEGER): Promise<Checkpoint | null> {
+    return (await this.#read({ kind: 'checkpoint', table, upTo })) as Checkpoint | null
   }
 
   async purge(before: number): Promise<number> {

@@ -1,7 +1,5 @@
 import type { Database } from 'better-sqlite3'
 
-const VERSION = 1
-
 const TABLES = `
   CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -47,6 +45,19 @@ const TABLES = `
   CREATE INDEX games_of_table ON games (table_id);
 `
 
+const CHECKPOINTS = `
+  CREATE TABLE checkpoints (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    version TEXT NOT NULL,
+    record TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT;
+`
+
+/** What each version of the file added to the one before. */
+const STEPS = [TABLES, CHECKPOINTS] as const
+
 /** Pages of the log between two checkpoints: each takes milliseconds, in which nothing commits. */
 const CHECKPOINT_PAGES = 4000
 
@@ -59,7 +70,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Rows lie in the order in which they come, whatever their table: a commit touches few pages. One process at a time: a second one is refused by the lock instead of writing into the same journals.
+ * Rows lie in the order in which they come, whatever their table: a commit touches few pages. One process at a time: a
+ * second one is refused by the lock instead of writing into the same journals.
  */
 export function prepareDatabase(db: Database, { maxPages }: DatabaseOptions): void {
   db.pragma('locking_mode = EXCLUSIVE')
@@ -67,8 +79,12 @@ export function prepareDatabase(db: Database, { maxPages }: DatabaseOptions): vo
   db.pragma('synchronous = FULL')
   db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   if (maxPages > 0) db.pragma(`max_page_count = ${maxPages}`)
-  const version = db.pragma('user_version', { simple: true })
-  if (version === VERSION) return
-  if (version !== 0) throw new Error(`the file was written by another version (${String(version)}) of this server`)
-  db.exec(`BEGIN; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT`)
+  upgrade(db, Number(db.pragma('user_version', { simple: true })))
+}
+
+function upgrade(db: Database, version: number): void {
+  if (version > STEPS.length) throw new Error(`the file was written by a newer version (${version}) of this server`)
+  for (const [n, step] of STEPS.entries()) {
+    if (n >= version) db.exec(`BEGIN; ${step} PRAGMA user_version = ${n + 1}; COMMIT`)
+  }
 }

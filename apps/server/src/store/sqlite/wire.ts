@@ -1,4 +1,4 @@
-import type { FinishedGame, Guest, TableRecord } from '../Store.ts'
+import type { Checkpoint, FinishedGame, Guest, TableRecord } from '../Store.ts'
 import type { StoreFailure } from '../StoreError.ts'
 import type { FlatRow } from './flatRow.ts'
 
@@ -7,6 +7,7 @@ export type Write =
   | { readonly kind: 'row'; readonly row: FlatRow; readonly finishes: FinishedGame | null; readonly closes: boolean }
   | { readonly kind: 'table'; readonly record: TableRecord }
   | { readonly kind: 'guest'; readonly guest: Guest }
+  | { readonly kind: 'checkpoint'; readonly checkpoint: Checkpoint }
   | { readonly kind: 'quarantine'; readonly table: string; readonly why: string }
 
 export type Read =
@@ -14,6 +15,7 @@ export type Read =
   | { readonly kind: 'guests'; readonly table: string }
   | { readonly kind: 'rows'; readonly table: string; readonly from: number; readonly to: number }
   | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: 'checkpoint'; readonly table: string; readonly upTo: number }
   | { readonly kind: 'purge'; readonly before: number }
   | { readonly kind: 'close' }
 
