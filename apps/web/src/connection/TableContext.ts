@@ -2,7 +2,7 @@ import type { Request } from '@jelly/table'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ServerClock } from './ServerClock.ts'
 import type { TableSnapshot, TableStore } from './TableStore.ts'
-import { useSoon } from './useSoon.ts'
+import { later, soon, useSteps } from './useSteps.ts'
 
 export const TableContext = createContext<TableStore | null>(null)
 
@@ -19,10 +19,18 @@ export function useTable<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** The same, drawn a moment later in small steps: what may wait until a press has shown. */
+/** The same, for what happens on the board: in small steps, once a press shows. */
 export function useTableSoon<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
   const store = useStore()
-  return useSoon(store.subscribe, () => pick(store.get()))
+  const subscribe = (listener: () => void): (() => void) => store.subscribe(() => soon(listener))
+  return useSteps(subscribe, () => pick(store.get()))
+}
+
+/** The same, for what follows from it: one frame after the board. */
+export function useTableLater<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
+  const store = useStore()
+  const subscribe = (listener: () => void): (() => void) => store.subscribe(() => later(listener))
+  return useSteps(subscribe, () => pick(store.get()))
 }
 
 /** Asks the table for something. */

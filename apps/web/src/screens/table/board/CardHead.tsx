@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { District } from '@jelly/rules'
-import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import { Drone, Lock } from '../../../design/gameIcons.tsx'
 import { squadStyle } from '../../../design/squads.ts'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
@@ -55,8 +55,8 @@ function Padlock({ id, small }: { id: number; small: boolean }) {
   const { t } = useLingui()
   const desk = useDesk()
   const names = useNames()
-  const finished = useTableSoon(({ shown, you }) => you !== null && shown?.game?.squads[you]?.hand.length === 0)
-  const used = useTableSoon(({ shown, you }) => you !== null && (shown?.game?.squads[you]?.screen ?? null) !== null)
+  const finished = useTableLater(({ shown, you }) => you !== null && shown?.game?.squads[you]?.hand.length === 0)
+  const used = useTableLater(({ shown, you }) => you !== null && (shown?.game?.squads[you]?.screen ?? null) !== null)
   const playing = useTable(({ shown }) => shown?.game?.phase === 'scramble')
   const purist = useTable(({ view }) => view?.settings.purist ?? false)
   const planned = useTable(({ plan }) => plan?.lock === id)

@@ -1,5 +1,5 @@
 import type { District } from '@jelly/rules'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useDiceBefore, usePace, useSpotlight } from '../hooks/useScenes.ts'
 import { districtRows } from '../model/districtRows.ts'
@@ -29,7 +29,7 @@ const EDGE = { small: 5, large: 8 }
 /** A district: its zones as a ladder, the dice of each seat in a row, and everything one can do to it. */
 export function DistrictCard({ id, x, y, width, height, small, first }: DistrictCardProps) {
   const fresh = useFreshBoard()
-  const shown = useTable(({ shown }) => shown?.game?.districts[id])
+  const shown = useTableSoon(({ shown }) => shown?.game?.districts[id])
   const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
   const aim = useAim(id)
   const spotlight = useSpotlight()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { District } from '@jelly/rules'
-import { useTableSoon } from '../../../connection/TableContext.ts'
+import { useTableLater } from '../../../connection/TableContext.ts'
 import { rewardText } from '../../../words/rewards.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { useNames } from '../hooks/useNames.ts'
@@ -20,7 +20,7 @@ export function DistrictHit({ id, district, rows, aim }: DistrictHitProps) {
   const { t, i18n } = useLingui()
   const desk = useDesk()
   const names = useNames()
-  const playing = useTableSoon(({ view }) => view?.phase === 'scramble')
+  const playing = useTableLater(({ view }) => view?.phase === 'scramble')
   const name = names.district(id)
   const { target, zones, lockedBy } = district
   const reward = rewardText(i18n, zones[target - 1] ?? [])

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import { Hourglass, Lock } from '../../../design/gameIcons.tsx'
 import { Check } from '../../../design/pageIcons.tsx'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
@@ -15,8 +15,8 @@ export function FinishPlan({ wide }: { wide: boolean }) {
   const names = useNames()
   const { keys } = useSettings()
   const plan = useTable((snapshot) => snapshot.plan)
-  const finished = useTableSoon(({ shown, you }) => you !== null && shown?.game?.squads[you]?.hand.length === 0)
-  const locked = useTableSoon(({ shown, you }) => you !== null && (shown?.game?.squads[you]?.screen ?? null) !== null)
+  const finished = useTableLater(({ shown, you }) => you !== null && shown?.game?.squads[you]?.hand.length === 0)
+  const locked = useTableLater(({ shown, you }) => you !== null && (shown?.game?.squads[you]?.screen ?? null) !== null)
   const purist = useTable(({ view }) => view?.settings.purist ?? false)
   const playing = useTable(({ view }) => view?.phase === 'scramble')
   const arming = useIntent(({ kind }) => kind === 'locking')

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useTableSoon } from '../../../connection/TableContext.ts'
+import { useTableLater } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/Die.tsx'
 import { Pod } from '../../../design/gameIcons.tsx'
 import { squadStyle } from '../../../design/squads.ts'
@@ -11,7 +11,7 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 /** What each seat would gain if the round ended now. */
 export function IfScored() {
   const { t } = useLingui()
-  const game = useTableSoon(({ shown }) => shown?.game ?? null)
+  const game = useTableLater(({ shown }) => shown?.game ?? null)
   if (game === null || game.phase !== 'scramble') return null
   const gains = ifScoredNow(game)
   const most = Math.max(8, ...gains.map(({ jelly }) => jelly))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ownerOf } from '@jelly/rules'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTableSoon } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/Die.tsx'
 import { Crown, Pod } from '../../../design/gameIcons.tsx'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
@@ -36,7 +36,7 @@ export function Plaza({ place, small }: { place: Size & Point; small: boolean })
 
 function CenterDice({ size, room }: { size: number; room: number }) {
   const fresh = useFreshBoard()
-  const center = useTable(({ shown }) => shown?.game?.center)
+  const center = useTableSoon(({ shown }) => shown?.game?.center)
   const flights = useFlights()
   if (center === undefined || fresh) return null
   const groups = centerGroups(center, Math.floor(room / (size + 4)))

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { canUseEffect } from '@jelly/rules'
 import { useRef, useState } from 'react'
-import { useTableSoon, useTableStore } from '../../../connection/TableContext.ts'
+import { useTableLater, useTableStore } from '../../../connection/TableContext.ts'
 import type { TableSnapshot } from '../../../connection/TableStore.ts'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { useSettings } from '../../../settings/settings.ts'
@@ -29,8 +29,8 @@ export function RollButton() {
   const store = useTableStore()
   const desk = useDesk()
   const { keys } = useSettings()
-  const offer = useTableSoon(offerNow)
-  const count = useTableSoon(({ shown, you }) => (you === null ? 0 : (shown?.game?.squads[you]?.hand.length ?? 0)))
+  const offer = useTableLater(offerNow)
+  const count = useTableLater(({ shown, you }) => (you === null ? 0 : (shown?.game?.squads[you]?.hand.length ?? 0)))
   const hold = useRef<RollHold | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [held, setHeld] = useState(false)

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { DICE_PER_SEAT } from '@jelly/rules'
-import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import { Droplet, Lock, Pod } from '../../../design/gameIcons.tsx'
 import { Check, Robot } from '../../../design/pageIcons.tsx'
 import { squadStyle } from '../../../design/squads.ts'
@@ -29,7 +29,7 @@ export function Holdings({ seat, size }: { seat: number; size: number }) {
 
 function useHand(seat: number): number {
   const fresh = useFreshBoard()
-  const hand = useTableSoon(({ shown }) => shown?.game?.squads[seat]?.hand.length ?? 0)
+  const hand = useTableLater(({ shown }) => shown?.game?.squads[seat]?.hand.length ?? 0)
   return fresh ? DICE_PER_SEAT : hand
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useTableSoon } from '../../../connection/TableContext.ts'
+import { useTableLater } from '../../../connection/TableContext.ts'
 import { Feed } from './Feed.tsx'
 import { IfScored } from './IfScored.tsx'
 import { SceneList } from '../scoring/SceneList.tsx'
@@ -7,9 +7,9 @@ import css from './SidePanel.module.css'
 
 /** What happened, and what it would come to. */
 export function SidePanel() {
-  const purist = useTableSoon(({ view }) => view?.settings.purist ?? false)
-  const scoring = useTableSoon(({ view }) => view?.phase === 'scoring' || view?.phase === 'ledger')
-  const playing = useTableSoon(({ view }) => view?.phase === 'scramble')
+  const purist = useTableLater(({ view }) => view?.settings.purist ?? false)
+  const scoring = useTableLater(({ view }) => view?.phase === 'scoring' || view?.phase === 'ledger')
+  const playing = useTableLater(({ view }) => view?.phase === 'scramble')
   return (
     <aside className={css.panel}>
       {scoring ? (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { useTable, useTableSoon, useTableStore } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater, useTableStore } from '../../../connection/TableContext.ts'
 import { Desk } from '../desk/Desk.ts'
 import { DeskContext } from '../desk/DeskContext.ts'
 import { useSignal } from '../hooks/Signal.ts'
@@ -27,7 +27,7 @@ import { Tray } from './Tray.tsx'
 
 /** What the player has in front of them. */
 function Foot({ kind }: { kind: LayoutKind }) {
-  const phase = useTableSoon(({ view }) => view?.phase)
+  const phase = useTableLater(({ view }) => view?.phase)
   if (phase === 'scoring') return <ScoringPanel />
   if (phase === 'ledger') {
     return (

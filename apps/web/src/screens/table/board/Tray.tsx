@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DICE_PER_SEAT } from '@jelly/rules'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { usePendingEffect } from '../hooks/usePendingEffect.ts'
@@ -52,11 +52,12 @@ function Legend() {
 function TrayDice() {
   const { t } = useLingui()
   const tray = useTray()
-  const waiting = useTable(({ marks }) => marks.roll)
-  const playing = useTable(({ view }) => view?.phase === 'scramble')
+  const asked = useTable(({ marks }) => marks.roll)
+  const waiting = useTableSoon(({ marks }) => marks.roll)
+  const playing = useTableSoon(({ view }) => view?.phase === 'scramble')
   if (tray === null || !playing) return <div className={css.dice} />
   const { places, roll, rolled } = tray
-  const ready = rolled && !waiting
+  const ready = rolled && !asked && !waiting
   return (
     <ul className={css.dice} data-waiting={!ready || undefined} aria-label={t`Your dice`}>
       {Array.from({ length: DICE_PER_SEAT }, (_, n) => {

@@ -27,6 +27,7 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
   const drag = useDrag(die)
   const { keys } = useSettings()
   const box = useRef<HTMLButtonElement>(null)
+  const pending = useTable(({ marks }) => marks.dice.includes(die))
   const picked = useIntent((intent) => intent.kind === 'picked' && intent.die === die)
   useEffect(() => {
     if (picked && box.current) flights.startAt(die, box.current)
@@ -41,6 +42,7 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
       className={css.die}
       data-tray-die={die}
       data-picked={picked || undefined}
+      data-pending={pending || undefined}
       data-ready={ready || undefined}
       aria-pressed={picked}
       aria-disabled={!ready}

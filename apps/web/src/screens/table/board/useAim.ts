@@ -1,6 +1,6 @@
 import { type DieId, effectOf, type Seat, squadOf, type View } from '@jelly/rules'
 import { useTableStore } from '../../../connection/TableContext.ts'
-import { useSoon } from '../../../connection/useSoon.ts'
+import { later, soon, useSteps } from '../../../connection/useSteps.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { IDLE, type Intent, pickedDie } from '../model/hand.ts'
 import { legalNow } from '../model/legalNow.ts'
@@ -45,10 +45,11 @@ export function useAim(id: number): Aim {
   const store = useTableStore()
   const desk = useDesk()
   const subscribe = (listener: () => void): (() => void) => {
-    const stops = [store.subscribe(listener), desk?.subscribe(listener)]
+    const pick = () => (desk?.get().kind === 'idle' ? later : soon)(listener)
+    const stops = [store.subscribe(() => later(listener)), desk?.subscribe(pick)]
     return () => stops.forEach((stop) => stop?.())
   }
-  const text = useSoon(subscribe, () => read(store.get(), desk?.get() ?? IDLE, id))
+  const text = useSteps(subscribe, () => read(store.get(), desk?.get() ?? IDLE, id))
   return JSON.parse(text) as Aim
 }
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import type { Telling } from '../../../words/events.ts'
 import { type FeedLine, feedLines, placedValues } from '../model/feed.ts'
 import { useNames } from './useNames.ts'
 
 /** The lines of the round at hand, oldest first. */
 export function useFeed(): readonly FeedLine[] {
-  const moments = useTableSoon(({ record }) => record.moments)
+  const moments = useTableLater(({ record }) => record.moments)
   const round = useTable(({ view }) => view?.game?.round ?? 0)
   return feedLines(moments, round)
 }
@@ -16,7 +16,7 @@ export function useTelling(): Telling {
   const { i18n } = useLingui()
   const names = useNames()
   const you = useTable((snapshot) => snapshot.you)
-  const moments = useTableSoon(({ record }) => record.moments)
+  const moments = useTableLater(({ record }) => record.moments)
   const game = useTable(({ view }) => view?.game)
   const values = placedValues(moments, game?.round ?? 0)
   return {

@@ -1,5 +1,5 @@
 import type { Effect, PendingEffect } from '@jelly/rules'
-import { useTableSoon } from '../../../connection/TableContext.ts'
+import { useTableLater } from '../../../connection/TableContext.ts'
 import type { TableSnapshot } from '../../../connection/TableStore.ts'
 import { legalNow } from '../model/legalNow.ts'
 
@@ -19,6 +19,6 @@ export function pendingEffect({ shown, you }: TableSnapshot): UsableEffect | nul
 
 /** Told as text, so that it is drawn again only when it changes. */
 export function usePendingEffect(): UsableEffect | null {
-  const text = useTableSoon((snapshot) => JSON.stringify(pendingEffect(snapshot)))
+  const text = useTableLater((snapshot) => JSON.stringify(pendingEffect(snapshot)))
   return JSON.parse(text) as UsableEffect | null
 }

@@ -1,6 +1,6 @@
 import type { DieId } from '@jelly/rules'
 import { useState } from 'react'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { sortedTray, type TrayPlace, trayPlaces } from '../model/trayOrder.ts'
 
 interface Tray {
@@ -13,9 +13,9 @@ interface Tray {
 /** My dice, in the order of the last roll. */
 export function useTray(): Tray | null {
   const you = useTable((snapshot) => snapshot.you)
-  const squad = useTable(({ shown }) => (you === null ? undefined : shown?.game?.squads[you]))
-  const confirmed = useTable(({ view }) => (you === null ? undefined : view?.game?.squads[you]))
-  const roll = useTable(({ view }) => (you === null ? 0 : (view?.game?.drawn[you] ?? 0)))
+  const squad = useTableSoon(({ shown }) => (you === null ? undefined : shown?.game?.squads[you]))
+  const confirmed = useTableSoon(({ view }) => (you === null ? undefined : view?.game?.squads[you]))
+  const roll = useTableSoon(({ view }) => (you === null ? 0 : (view?.game?.drawn[you] ?? 0)))
   const [order, setOrder] = useState<{ roll: number; dice: readonly DieId[] }>({ roll: -1, dice: [] })
   if (squad === undefined || confirmed === undefined) return null
   if (order.roll !== roll || confirmed.hand.some((die) => !order.dice.includes(die))) {

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { afterPaint } from '../../src/connection/afterPaint.ts'
+import { later, soon, useSteps } from '../../src/connection/useSteps.ts'
+import { Signal } from '../../src/screens/table/hooks/Signal.ts'
+import { render } from '../support/render.tsx'
+
+const aFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 1))
+  })
+
+/** Does something the way a press does; the browser tells which event is at hand, happy-dom does not. */
+function press(handle: () => void): void {
+  vi.stubGlobal('event', new MouseEvent('click'))
+  handle()
+  vi.unstubAllGlobals()
+}
+
+test('what waits for a frame comes after it, once', async () => {
+  const look = vi.fn<() => void>()
+  afterPaint(look)
+  afterPaint(look)
+  expect(look).not.toHaveBeenCalled()
+  await aFrame()
+  expect(look).toHaveBeenCalledTimes(1)
+})
+
+test('what the table says is looked at at once, what a press brings about once the press shows', async () => {
+  const look = vi.fn<() => void>()
+  soon(look)
+  expect(look).toHaveBeenCalledTimes(1)
+  press(() => soon(look))
+  expect(look).toHaveBeenCalledTimes(1)
+  await aFrame()
+  expect(look).toHaveBeenCalledTimes(2)
+})
+
+test('what follows from a press comes a frame after what it did', async () => {
+  const seen: string[] = []
+  press(() => {
+    later(() => seen.push('follows'))
+    soon(() => seen.push('done'))
+  })
+  await aFrame()
+  expect(seen).toEqual(['done'])
+  await aFrame()
+  expect(seen).toEqual(['done', 'follows'])
+})
+
+test('a value that changes and changes back before it is drawn ends as it began', async () => {
+  const signal = new Signal(1)
+  const Shown = () => <output>{useSteps(signal.subscribe, signal.get)}</output>
+  const page = await render(<Shown />)
+  await act(async () => {
+    signal.set(2)
+    signal.set(1)
+  })
+  expect(page.find('output', /.*/).textContent).toBe('1')
+  await act(async () => signal.set(3))
+  expect(page.find('output', /.*/).textContent).toBe('3')
+})
