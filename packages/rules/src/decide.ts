@@ -41,6 +41,12 @@ function decideForTable(state: State, command: Command, dice: Dice): Decision {
 }
 
 function decideForSeat(state: State, seat: Seat, command: Command, dice: Dice): Decision {
+  return state.phase === 'scramble'
+    ? decideInScramble(state, seat, command, dice)
+    : decideOutsideScramble(state, seat, command, dice)
+}
+
+function decideInScramble(state: State, seat: Seat, command: Command, dice: Dice): Decision {
   switch (command.type) {
     case 'rollDice':
       return rollDice(state, seat, dice)
@@ -56,6 +62,23 @@ function decideForSeat(state: State, seat: Seat, command: Command, dice: Dice): 
       return flipTimer(state, seat)
     case 'answerChoice':
       return answerChoice(state, seat, command.answer, dice)
+    default:
+      return refuse('onlyTheTable')
+  }
+}
+
+/** [R8] Once every action has stopped, a seat only answers what it is asked. */
+function decideOutsideScramble(state: State, seat: Seat, command: Command, dice: Dice): Decision {
+  switch (command.type) {
+    case 'answerChoice':
+      return answerChoice(state, seat, command.answer, dice)
+    case 'rollDice':
+    case 'placeDie':
+    case 'useEffect':
+    case 'skipEffect':
+    case 'lockDistrict':
+    case 'flipTimer':
+      return refuse('notNow')
     default:
       return refuse('onlyTheTable')
   }

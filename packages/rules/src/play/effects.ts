@@ -10,7 +10,6 @@ import { andEndOfRound } from './round.ts'
 
 /** [R4] The effect of the die placed last, until its seat rolls again. */
 export function useEffect(state: State, seat: Seat, effect: Effect): Decision {
-  if (state.phase !== 'scramble') return refuse('notNow')
   const pending = squadOf(state, seat).effect
   if (pending === null) return refuse('noEffect')
   const { die, value, district } = pending
@@ -19,7 +18,6 @@ export function useEffect(state: State, seat: Seat, effect: Effect): Decision {
 }
 
 export function skipEffect(state: State, seat: Seat): Decision {
-  if (state.phase !== 'scramble') return refuse('notNow')
   const pending = squadOf(state, seat).effect
   if (pending === null) return refuse('noEffect')
   return andEndOfRound(state, seat, pending.district, [{ type: 'effectSkipped', seat }])

@@ -6,7 +6,6 @@ import { squadOf } from '../squadOf.ts'
 
 /** [R6] A finished seat may lock one open district with its screen, once. */
 export function lockDistrict(state: State, seat: Seat, district: DistrictId): Decision {
-  if (state.phase !== 'scramble') return refuse('notNow')
   const squad = squadOf(state, seat)
   if (squad.hand.length > 0) return refuse('notFinished')
   if (squad.screen !== null) return refuse('screenAlreadyUsed')

@@ -24,7 +24,6 @@ export function placeDie(state: State, seat: Seat, die: DieId, district: Distric
 
 /** The die's place in the tray, or why it cannot be placed there. */
 function placeable(state: State, seat: Seat, die: DieId, district: DistrictId): number | Refusal {
-  if (state.phase !== 'scramble') return refuse('notNow')
   const squad = squadOf(state, seat)
   if (squad.hand.length === 0) return refuse('noDiceLeft')
   if (!squad.rolled) return refuse('rollFirst')

@@ -7,7 +7,6 @@ import { squadOf } from '../squadOf.ts'
 
 /** [R2] All remaining dice are rolled; with dice already rolled, this is a pass. */
 export function rollDice(state: State, seat: Seat, dice: Dice): Decision {
-  if (state.phase !== 'scramble') return refuse('notNow')
   const { hand } = squadOf(state, seat)
   if (hand.length === 0) return refuse('noDiceLeft')
   const first = state.drawn[seat] ?? 0
