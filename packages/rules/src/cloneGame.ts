@@ -1,6 +1,4 @@
 import type { District, Game, Squad } from './model/game.ts'
-import type { DistrictId, Seat } from './model/ids.ts'
-import { districtOf, squadOf } from './squadOf.ts'
 
 /** A copy that can evolve on its own: whatever `evolve` writes is copied, the rest is shared. */
 export function cloneGame<Hidden extends null>(game: Game<Hidden>): Game<Hidden> {
@@ -9,17 +7,6 @@ export function cloneGame<Hidden extends null>(game: Game<Hidden>): Game<Hidden>
   copy.squads = game.squads.map(cloneSquad)
   copy.center = game.center.slice()
   copy.drawn = game.drawn.slice()
-  return copy
-}
-
-/** A copy that can evolve by what one seat does at one district. */
-export function cloneAround<Hidden extends null>(game: Game<Hidden>, seat: Seat, district: DistrictId): Game<Hidden> {
-  const copy = shallowCopy(game)
-  copy.districts = game.districts.slice()
-  copy.districts[district] = cloneDistrict(districtOf(game, district))
-  copy.squads = game.squads.slice()
-  copy.squads[seat] = cloneSquad(squadOf(game, seat))
-  copy.center = game.center.slice()
   return copy
 }
 

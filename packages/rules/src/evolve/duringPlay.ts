@@ -1,4 +1,5 @@
 import { diceOf } from '../model/ids.ts'
+import { pendingEffect } from '../play/effectKinds.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
 import type { Handler } from './Handler.ts'
 import { placeIn } from '../model/placeIn.ts'
@@ -51,7 +52,7 @@ export const duringPlay: { [T in Played]: Handler<T> } = {
     removeAt(squad.hand, at)
     if (squad.tray !== null) squad.tray = withoutAt(squad.tray, at)
     squad.rolled = false
-    squad.effect = value <= 4 ? { die, value, district } : null
+    squad.effect = pendingEffect(die, value, district)
     districtOf(game, district).dice.push({ die, value })
   },
 

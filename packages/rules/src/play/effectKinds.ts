@@ -1,5 +1,5 @@
-import type { Game } from '../model/game.ts'
-import type { DieValue, Seat, Zone } from '../model/ids.ts'
+import type { Game, PendingEffect, PlacedDie } from '../model/game.ts'
+import type { DieId, DieValue, DistrictId, Seat, Zone } from '../model/ids.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
 
 export type EffectKind = 'kick' | 'slide'
@@ -10,11 +10,16 @@ export const effectOf = (value: DieValue): EffectKind | null => (value <= 2 ? 'k
 /** [R4] Zones 1 and 3 are not adjacent. */
 export const isAdjacent = (one: Zone, other: Zone): boolean => Math.abs(one - other) === 1 && other >= 1 && other <= 3
 
-/** Whether a seat's pending effect could do anything now: a kick needs a die there that is not the one placed. */
+/** [R4] What the die placed last may still do; null where its value does nothing. */
+export const pendingEffect = (die: DieId, value: DieValue, district: DistrictId): PendingEffect | null =>
+  effectOf(value) === null ? null : { die, value, district }
+
+/** Whether a pending effect could do anything among these dice: a kick needs one that is not the one placed. */
+export const isUsable = ({ value, die: self }: PendingEffect, dice: readonly PlacedDie[]): boolean =>
+  effectOf(value) === 'slide' || dice.some(({ die }) => die !== self)
+
+/** Whether a seat's pending effect could do anything now. */
 export function canUseEffect<Hidden extends null>(game: Game<Hidden>, seat: Seat): boolean {
   const { effect } = squadOf(game, seat)
-  if (effect === null) return false
-  return (
-    effectOf(effect.value) === 'slide' || districtOf(game, effect.district).dice.some(({ die }) => die !== effect.die)
-  )
+  return effect !== null && isUsable(effect, districtOf(game, effect.district).dice)
 }

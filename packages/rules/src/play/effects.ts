@@ -10,17 +10,20 @@ import { andEndOfRound } from './round.ts'
 
 /** [R4] The effect of the die placed last, until its seat rolls again. */
 export function useEffect(state: State, seat: Seat, effect: Effect): Decision {
-  const pending = squadOf(state, seat).effect
+  const { effect: pending, hand } = squadOf(state, seat)
   if (pending === null) return refuse('noEffect')
   const { die, value, district } = pending
   const refusal = whyNoEffect(state, die, value, district, effect)
-  return refusal ?? andEndOfRound(state, seat, district, [effectEvent(seat, district, effect)])
+  if (refusal !== null) return refusal
+  const events = [effectEvent(seat, district, effect)]
+  return hand.length === 0 ? andEndOfRound(state, seat, district, events) : events
 }
 
 export function skipEffect(state: State, seat: Seat): Decision {
-  const pending = squadOf(state, seat).effect
-  if (pending === null) return refuse('noEffect')
-  return andEndOfRound(state, seat, pending.district, [{ type: 'effectSkipped', seat }])
+  const { effect, hand } = squadOf(state, seat)
+  if (effect === null) return refuse('noEffect')
+  const events: readonly Event[] = [{ type: 'effectSkipped', seat }]
+  return hand.length === 0 ? andEndOfRound(state, seat, effect.district, events) : events
 }
 
 /** Why a die of this value cannot do this at a district; null where it can. */

@@ -1,11 +1,11 @@
 import type { Decision } from '../decide.ts'
-import { evolve } from '../evolve.ts'
 import type { Event } from '../model/event.ts'
-import type { Game, State } from '../model/game.ts'
+import type { Game, PendingEffect, PlacedDie, State } from '../model/game.ts'
 import { type DistrictId, ROUNDS, type Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
-import { cloneAround } from '../cloneGame.ts'
-import { canUseEffect } from './effectKinds.ts'
+import { removeDie } from '../evolve/removeAt.ts'
+import { districtOf } from '../squadOf.ts'
+import { canUseEffect, isUsable, pendingEffect } from './effectKinds.ts'
 
 /** [R1] A round starts for all seats together. */
 export function startRound(state: State): Decision {
@@ -25,17 +25,39 @@ export function allIsDone<Hidden extends null>(game: Game<Hidden>): boolean {
   return isAnyoneRolling(game, null) ? false : game.squads.every((_, seat) => !canUseEffect(game, seat))
 }
 
-/** Adds the end of the round to what a seat is about to do at a district, if that brings it about. */
+/** [R8] Adds the end of the round to what a seat without dice does at a district, if nothing is left to do after it. */
 export function andEndOfRound(
   state: State,
   seat: Seat,
   district: DistrictId,
   events: readonly Event[],
 ): readonly Event[] {
-  if (isAnyoneRolling(state, seat)) return events
-  const after = cloneAround(state, seat, district)
-  for (const event of events) evolve(after, event)
-  return allIsDone(after) ? [...events, { type: 'roundEnded', reason: 'finished' }] : events
+  if (isAnyoneRolling(state, seat) || isEffectLeft(state, seat, district, events)) return events
+  return [...events, { type: 'roundEnded', reason: 'finished' }]
+}
+
+function isEffectLeft(state: State, actor: Seat, district: DistrictId, events: readonly Event[]): boolean {
+  const lying = diceAfter(districtOf(state, district).dice, events)
+  return state.squads.some((squad, seat) => {
+    const effect = seat === actor ? effectAfter(events) : squad.effect
+    if (effect === null) return false
+    return isUsable(effect, effect.district === district ? lying : districtOf(state, effect.district).dice)
+  })
+}
+
+/** The effect that a seat is left with: that of a die it places and does not use at once. */
+function effectAfter(events: readonly Event[]): PendingEffect | null {
+  const last = events[events.length - 1]
+  return last?.type === 'diePlaced' ? pendingEffect(last.die, last.value, last.district) : null
+}
+
+function diceAfter(dice: readonly PlacedDie[], events: readonly Event[]): PlacedDie[] {
+  const lying = dice.slice()
+  for (const event of events) {
+    if (event.type === 'diePlaced') lying.push(event)
+    if (event.type === 'dieKicked') removeDie(lying, event.die)
+  }
+  return lying
 }
 
 function isAnyoneRolling<Hidden extends null>({ squads }: Game<Hidden>, except: Seat | null): boolean {
