@@ -19,6 +19,7 @@ function cloneDistrict(district: District): District {
 function cloneSquad<Hidden extends null>(squad: Squad<Hidden>): Squad<Hidden> {
   const copy = copySquad(squad)
   copy.hand = squad.hand.slice()
+  if (squad.tray !== null) copy.tray = squad.tray.slice()
   return copy
 }
 

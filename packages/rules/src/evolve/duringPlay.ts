@@ -1,9 +1,9 @@
-import { diceOf } from '../model/ids.ts'
+import { diceOf, type DieValue } from '../model/ids.ts'
 import { pendingEffect } from '../play/effectKinds.ts'
 import { districtOf, squadOf } from '../squadOf.ts'
 import type { Handler } from './Handler.ts'
 import { placeIn } from '../model/placeIn.ts'
-import { removeAt, removeDie, withoutAt } from './removeAt.ts'
+import { removeAt, removeDie } from './removeAt.ts'
 
 type Played =
   | 'roundStarted'
@@ -41,7 +41,7 @@ export const duringPlay: { [T in Played]: Handler<T> } = {
   diceRolled(game, { seat, values }) {
     const squad = squadOf(game, seat)
     game.drawn[seat] = (game.drawn[seat] ?? 0) + squad.hand.length
-    if (values !== null) squad.tray = values
+    if (values !== null) squad.tray = fill(squad.tray, values)
     squad.rolled = true
     squad.effect = null
   },
@@ -50,7 +50,7 @@ export const duringPlay: { [T in Played]: Handler<T> } = {
     const squad = squadOf(game, seat)
     const at = placeIn(squad.hand, die)
     removeAt(squad.hand, at)
-    if (squad.tray !== null) squad.tray = withoutAt(squad.tray, at)
+    if (squad.tray !== null) removeAt(squad.tray, at)
     squad.rolled = false
     squad.effect = pendingEffect(die, value, district)
     districtOf(game, district).dice.push({ die, value })
@@ -90,4 +90,11 @@ export const duringPlay: { [T in Played]: Handler<T> } = {
       squad.rolled = false
     }
   },
+}
+
+/** Writes a roll over the one before, which [R2] was of as many dice; the first roll of a round finds no tray to fill. */
+function fill(tray: DieValue[] | null, values: readonly DieValue[]): DieValue[] {
+  if (tray === null || tray.length !== values.length) return values.slice()
+  for (let n = 0; n < values.length; n++) tray[n] = values[n] as DieValue
+  return tray
 }

@@ -10,13 +10,6 @@ export function removeAt(list: number[], at: number): void {
   list.pop()
 }
 
-/** A copy with one taken out. */
-export function withoutAt(list: readonly number[], at: number): number[] {
-  const left = list.slice()
-  removeAt(left, at)
-  return left
-}
-
 /** Takes a die out, in place, if it is there. */
 export function removeDie(dice: PlacedDie[], die: DieId): PlacedDie | undefined {
   let at = 0

@@ -43,7 +43,7 @@ export interface Squad<Hidden extends null> {
   /** Dice not placed yet. */
   hand: DieId[]
   /** The values of `hand`, in its order; empty before the first roll of a round. */
-  tray: readonly DieValue[] | Hidden
+  tray: DieValue[] | Hidden
   /** Whether one of the dice in hand may be placed now. */
   rolled: boolean
   /** The die placed last, while its effect may still be used. */
