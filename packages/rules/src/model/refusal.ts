@@ -32,8 +32,7 @@ export interface Refusal {
   readonly district?: DistrictId
 }
 
-export const refuse = (refused: RefusalReason, about?: Omit<Refusal, 'refused'>): Refusal =>
-  about === undefined ? { refused } : { refused, ...about }
+export const refuse = (refused: RefusalReason): Refusal => ({ refused })
 
 /** Whether what was decided is a refusal. */
 export const isRefusal = (decision: readonly unknown[] | Refusal): decision is Refusal => !Array.isArray(decision)

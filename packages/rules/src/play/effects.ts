@@ -40,10 +40,10 @@ export function whyNoEffect(
   if ('kick' in effect) {
     if (kind !== 'kick') return refuse('wrongEffect')
     if (effect.kick === die) return refuse('dieJustPlaced')
-    return isThere(dice, effect.kick) ? null : refuse('dieNotThere', { district })
+    return isThere(dice, effect.kick) ? null : { refused: 'dieNotThere', district }
   }
   if (kind !== 'slide') return refuse('wrongEffect')
-  return isAdjacent(target, effect.slide) ? null : refuse('zoneNotAdjacent', { district })
+  return isAdjacent(target, effect.slide) ? null : { refused: 'zoneNotAdjacent', district }
 }
 
 export const effectEvent = (seat: Seat, district: DistrictId, effect: Effect): Event =>

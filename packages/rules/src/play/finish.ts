@@ -11,14 +11,14 @@ export function lockDistrict(state: State, seat: Seat, district: DistrictId): De
   if (squad.screen !== null) return refuse('screenAlreadyUsed')
   const lockedBy = state.districts[district]?.lockedBy
   if (lockedBy === undefined) return refuse('noSuchDistrict')
-  if (lockedBy !== null) return refuse('districtLocked', { by: lockedBy, district })
+  if (lockedBy !== null) return { refused: 'districtLocked', by: lockedBy, district }
   return [{ type: 'districtLocked', seat, district }]
 }
 
 /** [R7] A finished seat may flip the timer, once a round for the whole table; [R9] the table may do it itself. */
 export function flipTimer(state: State, by: SeatOrTable): Decision {
   if (state.phase !== 'scramble') return refuse('notNow')
-  if (state.flippedBy !== null) return refuse('alreadyFlipped', { by: state.flippedBy })
+  if (state.flippedBy !== null) return { refused: 'alreadyFlipped', by: state.flippedBy }
   if (by !== 'table' && squadOf(state, by).hand.length > 0) return refuse('notFinished')
   return [{ type: 'timerFlipped', by }]
 }

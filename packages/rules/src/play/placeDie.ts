@@ -31,5 +31,5 @@ function placeable(state: State, seat: Seat, die: DieId, district: DistrictId): 
   if (at < 0) return refuse('dieNotInHand')
   if (state.districts[district] === undefined) return refuse('noSuchDistrict')
   const { lockedBy } = districtOf(state, district)
-  return lockedBy === null ? at : refuse('districtLocked', { by: lockedBy, district })
+  return lockedBy === null ? at : { refused: 'districtLocked', by: lockedBy, district }
 }
