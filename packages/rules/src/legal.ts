@@ -107,6 +107,11 @@ export function answersTo(question: Question, view: View, seat: Seat): Answer<ne
 }
 
 function permutations(seats: readonly Seat[]): Seat[][] {
-  if (seats.length === 0) return [[]]
-  return seats.flatMap((first) => permutations(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]))
+  if (seats.length < 2) return [seats.slice()]
+  const orders: Seat[][] = []
+  for (const first of seats) {
+    const others = seats.filter((seat) => seat !== first)
+    for (const rest of permutations(others)) orders.push([first, ...rest])
+  }
+  return orders
 }

@@ -37,7 +37,7 @@ export const neighbour = (id: DistrictId, direction: Direction, count: number): 
 
 /** [W3] The direction that all chose, if they all chose the same. */
 function agreed(answers: Answers): Direction | null {
-  const votes = answers.map(({ answer }) => (answer.kind === 'copy' ? answer.from : null))
+  const votes = answers.map(({ answer }) => (answer?.kind === 'copy' ? answer.from : null))
   const first = votes[0] ?? null
   return votes.every((vote) => vote === first) ? first : null
 }

@@ -72,5 +72,5 @@ export const podWorth = (pod: Pod): number => (pod === 'die' ? 3.5 : pod)
 
 const lowest = (pods: readonly Pod[]): Pod => pods.reduce((low, pod) => (podWorth(pod) < podWorth(low) ? pod : low))
 
-/** The answers of a choice that all have given. */
-export type Answers = readonly { readonly seat: Seat; readonly answer: NonNullable<Choice<never>['answers'][number]> }[]
+/** What each who was asked has answered. */
+export type Answers = readonly { readonly seat: Seat; readonly answer: Answer<never> | null }[]

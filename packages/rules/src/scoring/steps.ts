@@ -25,9 +25,6 @@ function ask(story: Story, step: Step, rest: readonly Step[], question: Question
 
 /** Goes on with the icon that waited, now that all have answered. */
 export function resumeSteps(story: Story, { step, rest, question, answers }: Choice<never>): void {
-  const given = question.asked.flatMap((seat, n) => {
-    const answer = answers[n]
-    return answer ? [{ seat, answer }] : []
-  })
+  const given = question.asked.map((seat, n) => ({ seat, answer: answers[n] ?? null }))
   runSteps(story, [...ruleOf(step.icon).grant(step.icon, grantingOf(step, story, given)), ...rest])
 }
