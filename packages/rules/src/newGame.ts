@@ -34,7 +34,7 @@ export function drawGame(
   if (boards.length < seats + 2)
     throw new RangeError(`${seats} seats need ${seats + 2} boards, this choice has ${boards.length}`)
   const faces = boards.slice(0, seats + 2).map(({ faces }): Face => {
-    const open = faces.filter(({ green }) => green || !firstGame)
+    const open = firstGame ? faces.filter(({ green }) => green) : faces
     return open[pick(open.length)] as Face
   })
   const drone = pick(faces.length)
