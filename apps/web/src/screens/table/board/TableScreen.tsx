@@ -52,7 +52,7 @@ export function TableScreen() {
   const you = useTable((snapshot) => snapshot.you)
   const phase = useTable(({ view }) => view?.phase)
   const round = useTable(({ view }) => view?.game?.round)
-  const hand = useTable(({ shown }) => (you === null ? undefined : shown?.game?.squads[you]?.hand.length))
+  const hand = useTableLater(({ shown }) => (you === null ? undefined : shown?.game?.squads[you]?.hand.length))
   const { t } = useLingui()
   const calm = useSignal(zen)
   const kind = useLayoutKind()
