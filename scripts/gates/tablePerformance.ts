@@ -1,4 +1,5 @@
 // The table during a round at a quarter of this machine's speed: long tasks of the page, and how soon a press shows.
+import { loadavg } from 'node:os'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { GameServer } from '../../e2e/support/GameServer.ts'
 import { Player } from '../../e2e/support/Player.ts'
@@ -87,6 +88,7 @@ export default {
   async run({ note }: { note: (text: string) => void }) {
     const server = new GameServer(1)
     await server.start()
+    note(`the machine's load is ${loadavg()[0]?.toFixed(1)}: how soon a press shows is only told by a quiet one`)
     const told: string[] = []
     let ok = true
     try {
