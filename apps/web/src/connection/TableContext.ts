@@ -1,7 +1,8 @@
 import type { Request } from '@jelly/table'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ServerClock } from './ServerClock.ts'
-import type { TableSnapshot, TableStore } from './TableStore.ts'
+import type { TableSnapshot } from './TableSnapshot.ts'
+import type { TableStore } from './TableStore.ts'
 import { later, soon, useSteps } from './useSteps.ts'
 
 export const TableContext = createContext<TableStore | null>(null)

@@ -1,56 +1,13 @@
-import { cloneGame, evolve, type Seat, type ViewEvent } from '@jelly/rules'
-import {
-  cloneTable,
-  type Emote,
-  evolveTable,
-  type FinishPlan,
-  type Request,
-  type ServerMessage,
-  type TableView,
-} from '@jelly/table'
-import { PendingRequests, type PendingRequest, type RefusedRequest } from './PendingRequests.ts'
+import type { Seat } from '@jelly/rules'
+import { cloneTable, type Emote, evolveTable, type Request, type ServerMessage, type TableView } from '@jelly/table'
+import { PendingRequests } from './PendingRequests.ts'
 import { isAgainst } from './isAgainst.ts'
-import { marksOf, NO_MARKS, type PendingMarks, predict } from './prediction.ts'
 import { EMPTY_RECORD, type GameRecord, type Moment, recordFor, withMoments } from './record.ts'
 import { reuse } from './reuse.ts'
 import { ServerClock } from './ServerClock.ts'
 import { ShowQueue } from './ShowQueue.ts'
 import type { Link, TableConnection } from './TableConnection.ts'
-
-export interface ShownEmote {
-  readonly seat: Seat
-  readonly emote: Emote
-  /** By the server's clock. */
-  readonly at: number
-}
-
-/** Everything that a screen shows of a table. Nothing in it is ever written again. */
-export interface TableSnapshot {
-  readonly link: Link
-  readonly you: Seat | null
-  /** What the table said. */
-  readonly view: TableView | null
-  /** The same, with what I asked for and is not answered yet. */
-  readonly shown: TableView | null
-  readonly marks: PendingMarks
-  readonly pending: readonly PendingRequest[]
-  /** The latest. */
-  readonly refused: RefusedRequest | null
-  /** What my seat does as soon as its last die is placed. */
-  readonly plan: FinishPlan | null
-  readonly record: GameRecord
-  readonly emotes: readonly ShownEmote[]
-  /** What was promised about the dice of the game before it began, and what I added. */
-  readonly witness: DiceWitness | null
-}
-
-/** With it the dice can be checked afterwards without believing anyone. */
-export interface DiceWitness {
-  readonly gameId: string
-  readonly commitment: string
-  readonly seat: Seat
-  readonly seed: string
-}
+import { emptySnapshot, guessed, type ShownEmote, type TableSnapshot } from './TableSnapshot.ts'
 
 type EventsMessage = Extract<ServerMessage, { type: 'events' }>
 type Shown = EventsMessage | Extract<ServerMessage, { type: 'done' }>
@@ -257,44 +214,5 @@ export class TableStore {
     const shown = reuse(this.snapshot.shown, guess.shown)
     this.snapshot = { ...next, view, shown, marks: reuse(this.snapshot.marks, guess.marks) }
     for (const listener of this.listeners) listener()
-  }
-}
-
-const emptySnapshot = (record: GameRecord): TableSnapshot => ({
-  link: { kind: 'connecting' },
-  you: null,
-  view: null,
-  shown: null,
-  marks: NO_MARKS,
-  pending: [],
-  refused: null,
-  plan: null,
-  record,
-  emotes: [],
-  witness: null,
-})
-
-/** The view with everything that I asked for done already. */
-function guessed(
-  view: TableView | null,
-  you: Seat | null,
-  pending: readonly PendingRequest[],
-): { shown: TableView | null; marks: PendingMarks } {
-  if (view === null || view.game === null || you === null || pending.length === 0)
-    return { shown: view, marks: NO_MARKS }
-  const game = cloneGame(view.game)
-  const events: ViewEvent[] = []
-  for (const { request } of pending) {
-    for (const event of predict(game, you, request)) {
-      evolve(game, event)
-      events.push(event)
-    }
-  }
-  return {
-    shown: { ...view, game },
-    marks: marksOf(
-      events,
-      pending.map(({ request }) => request),
-    ),
   }
 }

@@ -5,7 +5,7 @@ import { useDesk } from '../desk/DeskContext.ts'
 import { IDLE, type Intent, pickedDie } from '../model/hand.ts'
 import { legalNow } from '../model/legalNow.ts'
 import { wouldTwin } from '../model/districtRows.ts'
-import type { TableSnapshot } from '../../../connection/TableStore.ts'
+import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
 
 /** What a tap on a card would do now. */
 export interface Aim {

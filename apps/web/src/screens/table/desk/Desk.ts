@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '@jelly/rules'
 import type { FinishPlan, Request } from '@jelly/table'
-import type { TableSnapshot } from '../../../connection/TableStore.ts'
+import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
 import { IDLE, type Intent, pick, pickedDie, pickFace, placement } from '../model/hand.ts'
 
 /** What a desk needs of a table. */

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../../../connection/TableStore.ts'
+import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
 import type { Desk, DeskTable } from './Desk.ts'
 
 /** A little early: the table keeps a press until the floor allows it. */

@@ -1,6 +1,6 @@
 import type { LuckLedger } from '@jelly/dice'
 import { replayOf } from '../../../connection/api.ts'
-import type { DiceWitness } from '../../../connection/TableStore.ts'
+import type { DiceWitness } from '../../../connection/TableSnapshot.ts'
 
 export interface DiceReport {
   readonly ok: boolean

@@ -1,6 +1,6 @@
 import type { Effect, PendingEffect } from '@jelly/rules'
 import { useTableLater } from '../../../connection/TableContext.ts'
-import type { TableSnapshot } from '../../../connection/TableStore.ts'
+import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
 import { legalNow } from '../model/legalNow.ts'
 
 export interface UsableEffect {

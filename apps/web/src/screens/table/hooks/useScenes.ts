@@ -1,6 +1,6 @@
 import type { PlacedDie } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
-import type { TableSnapshot } from '../../../connection/TableStore.ts'
+import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
 import { diceBefore, type Scene, scenesOf } from '../model/scenes.ts'
 
 /** What has been scored of the round at hand. */
