@@ -76,7 +76,10 @@ describe('refusals', () => {
     { type: 'openPods' },
   ]
   rule('R1', 'only the table starts, ends and scores rounds', () => {
-    for (const command of tables) expect(trio().refusal('Gina', command)).toBe('onlyTheTable')
+    for (const command of tables) {
+      expect(trio().refusal('Gina', command)).toBe('onlyTheTable')
+      expect(trio().timeIsUp().refusal('Gina', command)).toBe('onlyTheTable')
+    }
   })
 
   rule('S1', 'nobody sits on a seat that is not there', () => {
