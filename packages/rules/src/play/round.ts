@@ -1,11 +1,11 @@
 import type { Decision } from '../decide.ts'
 import type { Event } from '../model/event.ts'
-import type { Game, PendingEffect, PlacedDie, State } from '../model/game.ts'
+import type { PendingEffect, PlacedDie, State } from '../model/game.ts'
 import { type DistrictId, ROUNDS, type Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
 import { removeDie } from '../evolve/removeAt.ts'
 import { districtOf } from '../squadOf.ts'
-import { canUseEffect, isUsable, pendingEffect } from './effectKinds.ts'
+import { isUsable, pendingEffect } from './effectKinds.ts'
 
 /** [R1] A round starts for all seats together. */
 export function startRound(state: State): Decision {
@@ -18,11 +18,6 @@ export function sandRunsOut(state: State): Decision {
   if (state.phase !== 'scramble') return refuse('notNow')
   if (state.flippedBy === null) return refuse('timerNotFlipped')
   return [{ type: 'roundEnded', reason: 'sand' }]
-}
-
-/** [R8] The round is over once all are finished and nobody has an effect left to use. */
-export function allIsDone<Hidden extends null>(game: Game<Hidden>): boolean {
-  return isAnyoneRolling(game, null) ? false : game.squads.every((_, seat) => !canUseEffect(game, seat))
 }
 
 /** [R8] Adds the end of the round to what a seat without dice does at a district, if nothing is left to do after it. */
@@ -60,9 +55,5 @@ function diceAfter(dice: readonly PlacedDie[], events: readonly Event[]): Placed
   return lying
 }
 
-function isAnyoneRolling<Hidden extends null>({ squads }: Game<Hidden>, except: Seat | null): boolean {
-  for (let seat = 0; seat < squads.length; seat++) {
-    if (seat !== except && squads[seat]?.hand.length !== 0) return true
-  }
-  return false
-}
+const isAnyoneRolling = ({ squads }: State, except: Seat): boolean =>
+  squads.some(({ hand }, seat) => seat !== except && hand.length > 0)

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest'
-import { allIsDone } from '../../src/index.ts'
 import { table } from '../support/table.ts'
 import { rule } from '../support/rule.ts'
 
@@ -114,7 +113,7 @@ describe('the end of a round', () => {
 
   rule('R8', 'it ends as soon as every seat has placed its last die', () => {
     const game = trio().finishes('Gina').finishes('Sam')
-    expect(allIsDone(game.state)).toBe(false)
+    expect(phaseOf(game)).toBe('scramble')
     game.finishes('Charlie')
     expect(game.happened('roundEnded')).toEqual([{ type: 'roundEnded', reason: 'finished' }])
     expect(phaseOf(game)).toBe('scoring')
@@ -140,6 +139,13 @@ describe('the end of a round', () => {
     const game = trio().placed('Gina', 5, 6, 5, 6, 5, 6).at(3).placed('Gina', 1)
     game.at(0).finishes('Sam').finishes('Charlie')
     expect(phaseOf(game)).toBe('scoring')
+  })
+
+  rule('R8', 'it waits for a kick that finds something only with the very last die', () => {
+    const game = trio().placed('Gina', 5, 6, 5, 6, 5, 6).at(3).placed('Gina', 1)
+    game.at(0).finishes('Sam').placed('Charlie', 5, 6, 5, 6, 5, 6).at(3).placed('Charlie', 5)
+    expect(phaseOf(game)).toBe('scramble')
+    expect(phaseOf(game.uses('Gina', { kick: ['Charlie', 5] }))).toBe('scoring')
   })
 
   rule('R8', 'a kick that takes away the last thing to kick ends it', () => {
