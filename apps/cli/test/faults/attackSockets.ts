@@ -11,8 +11,9 @@ import { journalOf } from './journalOf.ts'
 import { ServerProcess } from './ServerProcess.ts'
 
 const ATTACKERS = 25
-/** So many messages in one go, then it looks whether it is still let. */
 const VOLLEY = 20
+/** So many messages in one go, then it looks whether it is still let: those after a bad one must come to nothing too. */
+const BURST = 5
 
 export interface SocketAttack {
   readonly sent: number
@@ -66,8 +67,8 @@ async function volley(lobby: LobbyApi, place: Place, random: Randomness): Promis
   if (random(4) > 0) socket.send(await hello(lobby, place))
   let sent = 0
   while (sent < VOLLEY && socket.readyState === WebSocket.OPEN) {
-    socket.send(hostileText(random))
-    sent++
+    for (let n = 0; n < BURST; n++) socket.send(hostileText(random))
+    sent += BURST
     await sleep(1)
   }
   socket.terminate()
