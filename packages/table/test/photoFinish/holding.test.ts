@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ClientMessage, Request } from '../../src/index.ts'
 import { brink, Contest, place } from '../support/Contest.ts'
 import type { Player } from '../support/Player.ts'
-
-const LINES = [{ delay: 10 }, { delay: 150 }] as const
-const SIXES = [6, 6, 6]
-
-const annIsDone = () =>
-  brink(SIXES, async (table, ann) => {
-    await place(table, ann, 7, 0)
-    await table.wait(50)
-  })
+import { annIsDone, LINES, SIXES } from './brinks.ts'
 
 const committedAt = (contest: Contest, type: string): number =>
   contest.ports.journal.rows().find(({ request }) => request?.type === type)?.at ?? -1
@@ -194,73 +185,5 @@ describe('a roll asked for', () => {
     await contest.clock.advance(3000)
     const rolls = contest.ports.journal.rows().filter((row) => row.request?.type === 'rollDice' && row.seat === 1)
     expect(rolls).toHaveLength(2)
-  })
-})
-
-const isPong = ({ type }: ClientMessage): boolean => type === 'pong'
-
-/** Both slide the target of one district there and back, seven times: the second press of each pair comes 100 ms later. */
-async function duels(holds?: (message: ClientMessage) => number) {
-  const values = [3, 3, 6]
-  const rows = await brink(values, async (table) => table.wait(700))
-  const lines = [{ delay: 10 }, { delay: 10, ...(holds && { holds }) }] as const
-  const contest = await new Contest(1, lines, values).begin(rows)
-  const { ann, bob, clock } = contest
-  const wins = { honest: 0, cheat: 0 }
-  for (let n = 0; n < 7; n++) {
-    for (const player of [ann, bob]) player.do({ type: 'placeDie', die: player.squad.hand[0] as number, district: 0 })
-    await clock.advance(1000)
-    const slide = { type: 'useEffect', effect: { slide: ann.game.districts[0]?.target === 2 ? 1 : 2 } } as const
-    const honest = contest.press(ann, clock.now() + 100, slide)
-    contest.press(bob, clock.now() + 200, slide)
-    await clock.advance(2600)
-    wins[honest.refusal() === null ? 'honest' : 'cheat']++
-  }
-  await clock.advanceUntil(() => contest.ann.view.fairness !== null)
-  return { wins, report: contest.ann.view.fairness ?? [] }
-}
-
-describe('a client that cheats', () => {
-  it('wins nothing with an honest line: who is later is second', async () => {
-    const { wins, report } = await duels()
-    expect(wins).toEqual({ honest: 7, cheat: 0 })
-    expect(report[1]).toEqual({ oneWay: 10, compensated: 0, photoFinishesWon: 0, photoFinishesLost: 7 })
-  })
-
-  it('by holding back its pongs wins no more than its quota of a round, and the report shows it', async () => {
-    const { wins, report } = await duels((message) => (isPong(message) ? 900 : 0))
-    expect(wins).toEqual({ honest: 4, cheat: 3 })
-    expect(report[1]).toMatchObject({ compensated: 450, photoFinishesWon: 3, photoFinishesLost: 4 })
-    expect(report[1]?.oneWay).toBeGreaterThan(400)
-    expect(report[1]?.compensated).toBeLessThanOrEqual(500)
-  })
-
-  it('by holding back its moves, or some of its pongs, wins nothing', async () => {
-    let pongs = 0
-    const moves = await duels((message) => (message.type === 'do' ? 80 : 0))
-    const some = await duels((message) => (isPong(message) && ++pongs % 3 > 0 ? 900 : 0))
-    expect([moves.wins.cheat, some.wins.cheat]).toEqual([0, 0])
-    expect([moves.report[1]?.compensated, some.report[1]?.compensated]).toEqual([0, 0])
-  })
-
-  it('by answering pings that were never sent, or twice, changes nothing', async () => {
-    const rows = await brink(SIXES, async (table) => table.wait(700))
-    const contest = await new Contest(1, LINES, SIXES).begin(rows)
-    const [ping] = contest.ann.told('ping')
-    for (const n of [ping?.n ?? 0, 1, 2, 3, 4, 5])
-      contest.table.receive(contest.ann.connection, { type: 'pong', n, seq: 1 }, contest.clock.now())
-    contest.clock.wakeAt(contest.clock.now() + 1, () => contest.ann.do({ type: 'skipEffect' }))
-    await contest.clock.advanceUntil(() => contest.ann.view.fairness !== null)
-    expect(contest.ann.view.fairness?.map(({ oneWay }) => oneWay)).toEqual([10, 150, 0])
-  })
-
-  it('by saying when it pressed changes nothing: no message has a time', async () => {
-    const contest = await new Contest(1, LINES, SIXES).begin(await annIsDone())
-    const at = contest.clock.now() + 500
-    contest.press(contest.ann, at, { type: 'lockDistrict', district: 3 })
-    const lie = { type: 'placeDie', die: 7, district: 3, at: at - 400, pressedAt: at - 400 } as Request
-    const late = contest.press(contest.bob, at + 10, lie)
-    await contest.clock.advance(1500)
-    expect(late.refusal()).toMatchObject({ refused: 'districtLocked', late: 10 })
   })
 })
