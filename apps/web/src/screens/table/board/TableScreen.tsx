@@ -50,8 +50,8 @@ function Foot({ kind }: { kind: LayoutKind }) {
 export function TableScreen() {
   const store = useTableStore()
   const you = useTable((snapshot) => snapshot.you)
-  const phase = useTable(({ view }) => view?.phase)
-  const round = useTable(({ view }) => view?.game?.round)
+  const phase = useTableLater(({ view }) => view?.phase)
+  const round = useTableLater(({ view }) => view?.game?.round)
   const hand = useTableLater(({ shown }) => (you === null ? undefined : shown?.game?.squads[you]?.hand.length))
   const { t } = useLingui()
   const calm = useSignal(zen)
