@@ -39,7 +39,7 @@ const steps = [
   },
   {
     name: 'browser',
-    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],
+    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, browserReport), NO_COLOR: undefined, FORCE_COLOR: '0' },
     counts: browserCounts,
     needs: 'e2e/playwright.config.ts',
