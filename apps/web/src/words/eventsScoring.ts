@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Seat } from '@jelly/rules'
+import { inParts, listed } from './listed.ts'
 import type { Names } from './refusals.ts'
 
 /** What a sentence about a scored district tells. */
@@ -21,9 +22,6 @@ export type SceneNote =
   | { readonly kind: 'loop' }
   | { readonly kind: 'noAgreement' }
   | { readonly kind: 'noPods' }
-
-const listed = (i18n: I18n, words: readonly string[]): string =>
-  new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(words)
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
@@ -62,15 +60,17 @@ function noteText(i18n: I18n, note: SceneNote, names: Names): string {
 export function changeText(i18n: I18n, { jelly, pods }: { jelly: number; pods: number }): string {
   const parts: string[] = []
   const amount = signed(jelly)
-  if (jelly !== 0) parts.push(i18n._(msg`${amount} Jelly`))
+  if (jelly !== 0)
+    parts.push(i18n._(msg`${plural(Math.abs(jelly), { one: `${amount} Jelly`, other: `${amount} Jelly` })}`))
   const count = signed(pods)
-  if (pods !== 0) parts.push(i18n._(msg`${count} ${plural(Math.abs(pods), { one: 'pod', other: 'pods' })}`))
+  if (pods !== 0) parts.push(i18n._(msg`${plural(Math.abs(pods), { one: `${count} pod`, other: `${count} pods` })}`))
   return parts.join(', ')
 }
 
 /** One sentence about a district: why, how much, to whom. */
 export function sceneSentence(i18n: I18n, facts: SceneFacts, names: Names): string {
-  const why = [standingText(i18n, facts, names), ...facts.notes.map((note) => noteText(i18n, note, names))].join('; ')
+  const notes = facts.notes.map((note) => noteText(i18n, note, names))
+  const why = inParts(i18n, [standingText(i18n, facts, names), ...notes])
   if (facts.winners.length === 0) return why
   if (facts.changes.length === 0 && facts.asking) return why
   if (facts.changes.length === 0) return i18n._(msg`${why}: nothing to gain`)
@@ -81,7 +81,8 @@ export function sceneSentence(i18n: I18n, facts: SceneFacts, names: Names): stri
     const who = seats.map((seat) => names.who(seat)).join(', ')
     return seats.length > 1 ? i18n._(msg`${who} ${what} each`) : `${who} ${what}`
   })
-  return `${why}: ${gains.join('; ')}`
+  const what = inParts(i18n, gains)
+  return i18n._(msg`${why}: ${what}`)
 }
 
 interface Alike {

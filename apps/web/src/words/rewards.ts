@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Branch, Icon, IconKind, IconOf, Rank, RankName, Reward } from '@jelly/rules'
+import { inParts } from './listed.ts'
 
 type Words<K extends IconKind> = (icon: IconOf<K>, i18n: I18n) => string
 
@@ -27,7 +28,10 @@ function branchText({ from, to, reward }: Branch, i18n: I18n): string {
 const rankText = ({ rank, reward }: Rank, i18n: I18n): string => i18n._(RANKS[rank](rewardText(i18n, reward)))
 
 const podiumText = ({ ranks }: IconOf<'podium'>, i18n: I18n): string =>
-  ranks.map((rank) => rankText(rank, i18n)).join('; ')
+  inParts(
+    i18n,
+    ranks.map((rank) => rankText(rank, i18n)),
+  )
 
 /** Does not compile while a kind of icon has no words. */
 const WORDS: { readonly [K in IconKind]: Words<K> } = {
@@ -39,7 +43,11 @@ const WORDS: { readonly [K in IconKind]: Words<K> } = {
   copy: ({ from }, i18n) => i18n._(COPIES[from]),
   take: ({ amount }, i18n) => i18n._(msg`take ${amount} Jelly from each other player`),
   give: ({ amount }, i18n) => i18n._(msg`give ${amount} Jelly to each other player`),
-  dice: ({ branches }, i18n) => branches.map((branch) => branchText(branch, i18n)).join('; '),
+  dice: ({ branches }, i18n) =>
+    inParts(
+      i18n,
+      branches.map((branch) => branchText(branch, i18n)),
+    ),
   podium: podiumText,
   parity: ({ parity, amount }, i18n) =>
     parity === 'odd'

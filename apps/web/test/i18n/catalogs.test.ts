@@ -35,4 +35,10 @@ describe.each(catalogs.map((catalog) => [catalog.path.split('/').at(-1), catalog
     )
     expect(different.map(({ message, translation }) => [message, translation])).toEqual([])
   })
+
+  test('French keeps its high punctuation with the word before it', async () => {
+    const french = Object.values((await catalog.read('fr')) ?? {}).map(({ translation = '' }) => translation)
+    const loose = french.filter((text) => /[^\u00a0\u202f][:;!?»](?!\S)|«[^\u00a0\u202f]/.test(text))
+    expect(loose).toEqual([])
+  })
 })

@@ -19,7 +19,7 @@ test.each([
   [
     'dice(1-2: 7, 3+: pod)',
     '1 to 2 dice: 7 Jelly; 3 dice or more: a pod',
-    '1 à 2 dés : 7 Gelées; 3 dés ou plus : un pod',
+    '1 à 2 dés : 7 Gelées ; 3 dés ou plus : un pod',
   ],
 ])('%s in a few words', (notation, english, french) => {
   expect(rewardText(en, parseReward(notation))).toBe(english)

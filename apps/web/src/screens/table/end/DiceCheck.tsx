@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LuckLedger, LuckVerdict } from '@jelly/dice'
 import { useEffect, useState } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
@@ -77,11 +77,21 @@ function Luck({ luck }: { luck: LuckLedger }) {
         <li key={seat}>
           <Die seat={seat} value={seat + 1} size={20} />
           <span>
-            <b>{names.who(seat)}</b>: {mean?.toFixed(2) ?? '–'} ({count}) · <LuckWord verdict={verdict} />
+            <Mean who={names.who(seat)} mean={mean} count={count} /> · <LuckWord verdict={verdict} />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Mean({ who, mean, count }: { who: string; mean: number | null; count: number }) {
+  const { i18n } = useLingui()
+  const average = mean === null ? '–' : i18n.number(mean, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return (
+    <Trans>
+      <b>{who}</b>: {average} ({count})
+    </Trans>
   )
 }
 

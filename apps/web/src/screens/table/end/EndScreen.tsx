@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
+import { listed } from '../../../words/listed.ts'
 import { useNames } from '../hooks/useNames.ts'
 import type { TableMode } from '../openTable.ts'
 import { DiceCheck } from './DiceCheck.tsx'
@@ -23,7 +24,10 @@ export function EndScreen({ mode }: { mode: TableMode }) {
 
   const { winners, scores } = result
   const score = scores[winners[0] ?? 0] ?? 0
-  const who = new Intl.ListFormat(i18n.locale).format(winners.map((seat) => names.who(seat)))
+  const who = listed(
+    i18n,
+    winners.map((seat) => names.who(seat)),
+  )
   const mine = you !== null && winners.includes(you)
   return (
     <main className={css.end}>

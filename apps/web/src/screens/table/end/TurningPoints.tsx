@@ -54,16 +54,16 @@ function Point({ point }: { point: TurningPoint }) {
     }
     case 'kicker':
       return (
-        <>
+        <Trans>
           <b>{who}</b>: <Plural value={point.kicks} one="# die kicked, the most" other="# dice kicked, the most" />
-        </>
+        </Trans>
       )
     case 'hurry':
       return (
-        <>
+        <Trans>
           <b>{who}</b>:{' '}
           <Plural value={point.flips} one="turned the hourglass # time" other="turned the hourglass # times" />
-        </>
+        </Trans>
       )
   }
 }

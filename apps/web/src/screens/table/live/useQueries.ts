@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useTableStore } from '../../../connection/TableContext.ts'
 import type { KeyAction } from '../../../settings/keyMap.ts'
@@ -27,7 +28,7 @@ export function useQueries(): Queries {
     const rows = districtRows(there, game()?.squads.length ?? 0)
     const dice = rows.map(
       ({ seat, dice, total, leads }) =>
-        `${names.who(seat)} ${dice.map(({ value }) => value).join(' ')}: ${total}${leads ? ` (${t`leads`})` : ''}`,
+        t`${names.who(seat)} ${dice.map(({ value }) => value).join(' ')}: ${total}` + (leads ? ` (${t`leads`})` : ''),
     )
     const target = t`target ${there.target}: ${rewardText(i18n, there.zones[there.target - 1] ?? [])}`
     const lock = there.lockedBy === null ? [] : [t`locked by ${names.who(there.lockedBy)}`]
@@ -38,7 +39,8 @@ export function useQueries(): Queries {
     const shown = game()
     if (shown === null) return ''
     const seats = shown.squads.map(
-      ({ jelly, hand }, seat) => t`${names.who(seat)}: ${jelly} Jelly, ${hand.length} dice left`,
+      ({ jelly, hand }, seat) =>
+        t`${names.who(seat)}: ${plural(jelly, { one: '# Jelly', other: '# Jelly' })}, ${plural(hand.length, { one: '# die left', other: '# dice left' })}`,
     )
     return [t`Round ${shown.round}`, ...seats].join('. ')
   }
