@@ -10,7 +10,7 @@ class SmallFirst extends BaseSequencer {
   }
 }
 
-/** What mutation testing runs; see `stryker.config.mjs`. */
+/** What mutation testing runs; see `scripts/mutation/`. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {

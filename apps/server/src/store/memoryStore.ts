@@ -20,7 +20,7 @@ export class MemoryStore implements Store {
 
   async addTable(record: TableRecord): Promise<void> {
     this.#check()
-    if (this.#shelves.has(record.id)) throw new StoreError('failed', `table ${record.id} is there already`)
+    if (this.#shelves.has(record.id)) throw new StoreError('fenced', `table ${record.id} is there already`)
     this.#shelves.set(record.id, {
       record,
       state: 'open',
@@ -33,7 +33,9 @@ export class MemoryStore implements Store {
 
   async addGuest(guest: Guest): Promise<void> {
     this.#check()
-    this.#shelf(guest.table).guests.push(guest)
+    const shelf = this.#shelves.get(guest.table)
+    if (shelf?.state !== 'open') throw new StoreError('fenced', `there is no open table ${guest.table}`)
+    shelf.guests.push(guest)
   }
 
   async append({ row, finishes, closes }: Entry): Promise<void> {

@@ -91,6 +91,25 @@ describe('a store in a file', () => {
   })
 })
 
+describe('a file that somebody spoiled', () => {
+  it('is told to who asks, and to who writes', async () => {
+    const file = newFile()
+    const before = await openAt(file)
+    await before.addTable(record('a'))
+    await before.close()
+    const db = new Sqlite(file)
+    db.exec('DROP TABLE games; DROP TABLE journal')
+    db.close()
+    const store = await openAt(file)
+    const noGames = { name: 'StoreError', failure: 'failed', message: 'no such table: games' }
+    await expect(store.game('g')).rejects.toMatchObject(noGames)
+    await expect(store.append({ row: row('a', 1) })).rejects.toMatchObject({ failure: 'failed' })
+    await store.addTable(record('b'))
+    expect(await store.unfinished()).toHaveLength(2)
+    await store.close()
+  })
+})
+
 describe('a full disk', () => {
   it('refuses what does not fit and has all that it promised', async () => {
     const file = newFile()
@@ -121,8 +140,9 @@ describe('a full disk', () => {
     await store.addTable(record('a'))
     await store.addTable(record('b'))
     const big = row('a', 1, { request: { type: 'x'.repeat(200_000) } })
-    const outcomes = await Promise.allSettled([big, row('b', 1)].map((one) => store.append({ row: one })))
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    const moment = [row('b', 1), big, row('b', 2)]
+    const outcomes = await Promise.allSettled(moment.map((one) => store.append({ row: one })))
+    expect(outcomes).toMatchObject(moment.map(() => ({ status: 'rejected', reason: { failure: 'full' } })))
     expect(await store.rows('b')).toEqual([])
     await store.append({ row: row('b', 1) })
     await store.close()

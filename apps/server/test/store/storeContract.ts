@@ -60,7 +60,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     it('refuses a number that is taken, and keeps what was there', async () => {
       await store.append({ row: row('a', 1) })
       const late = store.append({ row: row('a', 1, { seat: 0, epoch: 2 }) })
-      await expect(late).rejects.toMatchObject({ failure: 'fenced' })
+      await expect(late).rejects.toMatchObject({ failure: 'fenced', message: 'table a is at row 1, not before 1' })
       expect(await store.rows('a')).toEqual([row('a', 1)])
     })
 
@@ -74,7 +74,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     it('refuses an owner of an older epoch', async () => {
       await store.append({ row: row('a', 1, { epoch: 2 }) })
-      await expect(store.append({ row: row('a', 2, { epoch: 1 }) })).rejects.toMatchObject({ failure: 'fenced' })
+      const older = store.append({ row: row('a', 2, { epoch: 1 }) })
+      await expect(older).rejects.toMatchObject({ failure: 'fenced', message: 'table a is in epoch 2, not 1' })
     })
 
     it('refuses a gap', async () => {
@@ -85,7 +86,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     it('refuses rows and guests of a table that is not there', async () => {
       await expect(store.append({ row: row('b', 1) })).rejects.toMatchObject({ failure: 'fenced' })
       const guest = { person: 'p', table: 'b', name: 'Gina', tokenHash: 'h', at: 1 }
-      await expect(store.addGuest(guest)).rejects.toMatchObject({ failure: 'fenced' })
+      const noTable = { failure: 'fenced', message: 'there is no open table b' }
+      await expect(store.addGuest(guest)).rejects.toMatchObject(noTable)
     })
 
     it('refuses a row without harm to the others of the same moment', async () => {
@@ -98,7 +100,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     })
 
     it('refuses a second table of the same name', async () => {
-      await expect(store.addTable(record('a'))).rejects.toMatchObject({ name: 'StoreError' })
+      await expect(store.addTable(record('a'))).rejects.toMatchObject({ name: 'StoreError', failure: 'fenced' })
     })
 
     it('writes a result together with the last row of its game, or not at all', async () => {
@@ -114,15 +116,19 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await store.addTable(record('b', 1500))
       await store.append({ row: row('a', 1), closes: true })
       expect(await store.unfinished()).toEqual([record('b', 1500)])
-      await expect(store.append({ row: row('a', 2) })).rejects.toMatchObject({ failure: 'fenced' })
+      const late = store.append({ row: row('a', 2) })
+      await expect(late).rejects.toMatchObject({ failure: 'fenced', message: 'table a is not open' })
       expect(await store.rows('a')).toHaveLength(1)
     })
 
     it('puts a table in quarantine', async () => {
       await store.addTable(record('b'))
+      await store.append({ row: row('a', 1) })
       await store.quarantine('a', 'row 3 is no JSON')
       expect(await store.unfinished()).toEqual([record('b')])
-      await expect(store.append({ row: row('a', 1) })).rejects.toMatchObject({ failure: 'fenced' })
+      await expect(store.append({ row: row('a', 2) })).rejects.toMatchObject({ failure: 'fenced' })
+      const guest = { person: 'p', table: 'a', name: 'Gina', tokenHash: 'h', at: 1 }
+      await expect(store.addGuest(guest)).rejects.toMatchObject({ failure: 'fenced' })
     })
 
     it('knows the guests of a table', async () => {
@@ -131,6 +137,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       for (const guest of guests) await store.addGuest(guest)
       await store.addGuest({ person: 'r', table: 'b', name: 'Gina', tokenHash: 'hr', at: 5 })
       expect(await store.guests('a')).toEqual(guests)
+      expect(await store.guests('c')).toEqual([])
     })
 
     it('keeps checkpoints, and gives the latest up to a row', async () => {
@@ -139,6 +146,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       for (const seq of [10, 20, 30]) await store.addCheckpoint(at(seq))
       expect(await store.checkpoint('a')).toEqual(at(30))
       expect(await store.checkpoint('a', 29)).toEqual(at(20))
+      expect(await store.checkpoint('a', 20)).toEqual(at(20))
       expect(await store.checkpoint('a', 9)).toBeNull()
       expect(await store.checkpoint('b')).toBeNull()
     })
@@ -150,18 +158,36 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await store.append({ row: row('a', 2), finishes: game(), closes: true })
       await store.addCheckpoint({ table: 'a', seq: 2, version: '1', record: '{}' })
       await store.append({ row: row('b', 1, { at: 9000 }) })
-      await store.addTable(record('new', 9000))
+      await store.append({ row: row('b', 2, { at: 9000 }), finishes: game({ id: 'g2', table: 'b' }) })
+      await store.addTable(record('new', 5000))
       expect(await store.purge(5000)).toBe(1)
       expect(await store.rows('a')).toEqual([])
       expect(await store.guests('a')).toEqual([])
       expect(await store.game('g1')).toBeNull()
       expect(await store.checkpoint('a')).toBeNull()
       expect((await store.unfinished()).map(({ id }) => id).toSorted()).toEqual(['b', 'new'])
+      expect(await store.game('g2')).not.toBeNull()
+      await expect(store.append({ row: row('a', 3) })).rejects.toMatchObject({ failure: 'fenced' })
     })
 
-    it('promises nothing once it is closed', async () => {
+    it('neither promises nor tells anything once it is closed', async () => {
       await store.close()
-      await expect(store.append({ row: row('a', 1) })).rejects.toMatchObject({ failure: 'closed' })
+      const asked = [
+        store.append({ row: row('a', 1) }),
+        store.addTable(record('b')),
+        store.addGuest({ person: 'p', table: 'a', name: 'Gina', tokenHash: 'h', at: 1 }),
+        store.addCheckpoint({ table: 'a', seq: 1, version: '1', record: '{}' }),
+        store.quarantine('a', 'no reason'),
+        store.unfinished(),
+        store.guests('a'),
+        store.rows('a'),
+        store.game('g1'),
+        store.checkpoint('a'),
+        store.purge(5000),
+      ]
+      for (const one of asked) {
+        await expect(one).rejects.toMatchObject({ failure: 'closed', message: 'the store is closed' })
+      }
     })
   })
 }
