@@ -31,6 +31,9 @@ test('friends come by link and by code, and read the briefing together', async (
 
   await expect(host.getByRole('listitem').filter({ hasText: 'Charlie' })).toBeVisible()
   await expect(host.getByRole('listitem').filter({ hasText: 'Sam' })).toBeVisible()
+  await other.getByRole('button', { name: 'Sit here: Reef' }).click()
+  await expect(host.getByRole('listitem').nth(3)).toContainText('Sam')
+  await expect(host.getByRole('button', { name: 'Sit here: Ion' })).toBeVisible()
   await phone.getByRole('button', { name: 'C’est bon pour moi' }).click()
   await expect(host.getByRole('listitem').filter({ hasText: 'Charlie' })).toContainText('ready')
   await check(host, 'lobby-desktop')

@@ -39,7 +39,8 @@ export class TableStore {
   /** The last number that came, shown or not. */
   private received = 0
   private isResyncing = false
-  private seededGame: string | null = null
+  /** The game and the seat for which a seed was given. */
+  private seeded: string | null = null
   private snapshot: TableSnapshot
 
   constructor(connection: TableConnection, options: StoreOptions) {
@@ -192,10 +193,12 @@ export class TableStore {
 
   private offerSeed(): void {
     const { view, you } = this.snapshot
-    if (view === null || you === null || view.dice.revealed || view.dice.gameId === this.seededGame) return
+    if (view === null || you === null || view.dice.revealed) return
     if (view.dice.commitment === '' || view.dice.seeds[you] !== null) return
     const { gameId, commitment } = view.dice
-    this.seededGame = gameId
+    const seeded = `${gameId} ${you}`
+    if (seeded === this.seeded) return
+    this.seeded = seeded
     const seed = this.options.seed()
     this.publish({ witness: { gameId, commitment, seat: you, seed } })
     this.ask({ type: 'giveSeed', seed })

@@ -60,6 +60,12 @@ export const Cross = (props: IconProps) => (
   </Icon>
 )
 
+export const Chair = (props: IconProps) => (
+  <Icon box="0 0 24 24" {...props}>
+    <path d="M7 3v18M7 13h10v8" {...line} strokeWidth={2.4} />
+  </Icon>
+)
+
 export const Robot = (props: IconProps) => (
   <Icon box="0 0 24 24" {...props}>
     <rect x="4" y="8" width="16" height="12" rx="3.5" {...line} />

@@ -35,6 +35,16 @@ describe('a store follows its table', () => {
     expect(home.store.get().witness).toMatchObject({ commitment: home.store.get().view?.dice.commitment, seat: 0 })
   })
 
+  test('it gives a seed for every seat that it moves to', async () => {
+    const home = await homeTable({}, null, false)
+    home.store.ask({ type: 'takeSeat', seat: 2 })
+    await home.ports.clock.settle()
+    expect(home.store.get().you).toBe(2)
+    await home.ports.clock.settle()
+    expect(home.store.get().view?.dice.seeds.map((seed) => seed !== null)).toEqual([false, false, true, false])
+    expect(home.store.get().witness).toMatchObject({ seat: 2 })
+  })
+
   test('what I place shows at once as pending, and stays when the table agrees', async () => {
     const home = await playing()
     const [die] = mySquad(home).hand

@@ -11,11 +11,26 @@ import { type Asker, forHost, type Handler, type Outcome } from './Asker.ts'
 export function takeSeat(draft: Draft, asker: Asker, wanted?: Seat): Outcome {
   const { table } = draft
   if (table.phase === 'closed') return { refused: 'tableClosed' }
-  if (seatOfPerson(table, asker.person) !== null) return null
+  const own = seatOfPerson(table, asker.person)
+  if (own !== null) return wanted === undefined || wanted === own ? null : changeSeat(draft, own, wanted)
   const seat = freeSeat(table, wanted)
   if (typeof seat !== 'number') return seat
   if (table.settings.approve && table.host !== null) return waitForHost(draft, asker)
   seatPerson(draft, seat, asker)
+  return null
+}
+
+/** Before a game somebody may prefer another colour; a host stays the host. */
+function changeSeat(draft: Draft, from: Seat, to: Seat): Outcome {
+  const { table } = draft
+  const person = personAt(table, from)
+  if (person === null || isInGame(table)) return { refused: 'tooLate' }
+  if (table.seats[to] === undefined) return { refused: 'noSuchSeat' }
+  if (table.seats[to].kind !== 'empty') return { refused: 'seatTaken' }
+  const hosts = table.host === from
+  draft.tell({ type: 'seatChanged', seat: from, to: { kind: 'empty' } })
+  draft.tell({ type: 'seatChanged', seat: to, to: person })
+  if (hosts) draft.tell({ type: 'hostChanged', seat: to })
   return null
 }
 

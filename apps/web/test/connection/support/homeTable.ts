@@ -61,11 +61,15 @@ export interface HomeTable {
 const ME = 'me'
 
 /** A real table with bots, one person, and the store of that person's browser. */
-export async function homeTable(settings: Partial<Settings> = {}, kept: GameRecord | null = null): Promise<HomeTable> {
+export async function homeTable(
+  settings: Partial<Settings> = {},
+  kept: GameRecord | null = null,
+  quick = true,
+): Promise<HomeTable> {
   let line = 1
   const lines = new Map<string, TestConnection>()
   const ports = testPorts(7, (id, message) => lines.get(id)?.hear(message))
-  const table = await Table.open({ id: 'home', settings, speed: 1, quick: true, ports })
+  const table = await Table.open({ id: 'home', settings, speed: 1, quick, ports })
   const connection = new TestConnection((message) => {
     if (message.type === 'ping') connection.hear({ type: 'pong', n: message.n, now: ports.clock.now() })
     else if (message.type !== 'hello') table.receive(`line ${line}`, message, ports.clock.now())

@@ -3,7 +3,7 @@ import type { Seat } from '@jelly/rules'
 import type { SeatState } from '@jelly/table'
 import { Button } from '../../../design/controls/Button.tsx'
 import { Die } from '../../../design/Die.tsx'
-import { Robot } from '../../../design/pageIcons.tsx'
+import { Chair, Robot } from '../../../design/pageIcons.tsx'
 import { squadStyle } from '../../../design/squads.ts'
 import type { SeatedAt } from '../../SeatedAt.ts'
 import { isAtTheDoor } from '../isAtTheDoor.ts'
@@ -37,7 +37,9 @@ function Nobody({ seat, view, you, send }: SeatRowProps) {
           onClick={() => send({ type: 'seatBot', seat, level: view.settings.botLevel })}
         >
           <Robot size={18} />
-          <Trans>Add</Trans>
+          <span className={css.add}>
+            <Trans>Add</Trans>
+          </span>
         </Button>
       )}
     </>
@@ -65,15 +67,25 @@ function Occupant(props: SeatRowProps) {
 /** A seat: its colour, its shape, and who sits there. */
 export function SeatRow(props: SeatRowProps) {
   const { seat, state, view, you, send } = props
+  const { colour } = squadStyle(seat)
+  const isFree = you === null ? state.kind !== 'person' && !isAtTheDoor(view) : state.kind === 'empty'
   return (
-    <li className={css.seat} data-kind={state.kind} style={{ '--squad': squadStyle(seat).colour }}>
+    <li className={css.seat} data-kind={state.kind} style={{ '--squad': colour }}>
       <Die seat={seat} value={seat + 1} size={44} numerals={false} />
       <Occupant {...props} />
-      {you === null && state.kind !== 'person' && !isAtTheDoor(view) && (
-        <Button size="small" onClick={() => send({ type: 'takeSeat', seat })}>
-          <Trans>Sit here</Trans>
-        </Button>
-      )}
+      {isFree && <SitHere seat={seat} moves={you !== null} onClick={() => send({ type: 'takeSeat', seat })} />}
     </li>
+  )
+}
+
+/** For who stands it is the one thing to do here; who sits already may prefer another colour. */
+function SitHere({ seat, moves, onClick }: { seat: Seat; moves: boolean; onClick: () => void }) {
+  const { t } = useLingui()
+  const { name } = squadStyle(seat)
+  const words = t`Sit here: ${name}`
+  return (
+    <Button look={moves ? 'quiet' : 'primary'} size="small" aria-label={words} title={words} onClick={onClick}>
+      {moves ? <Chair size={18} /> : <Trans>Sit here</Trans>}
+    </Button>
   )
 }
