@@ -29,12 +29,22 @@ if (args.includes('--list')) {
   process.exit(0)
 }
 
-/** A gate that throws has failed; its reason is its figure. */
+const SIGN_OF_LIFE = 30_000
+
+/** A gate that throws has failed; its reason is its figure. One that says nothing for long is said to be at it. */
 async function measure(gate) {
+  const start = Date.now()
+  const note = (text) => {
+    console.error(`  ${gate.name}: ${text}`)
+    silence.refresh()
+  }
+  const silence = setInterval(() => note(`at it for ${Math.round((Date.now() - start) / 1000)} s`), SIGN_OF_LIFE)
   try {
-    return await gate.run({ note: (text) => console.error(`  ${gate.name}: ${text}`) })
+    return await gate.run({ note })
   } catch (error) {
     return { figure: error instanceof Error ? error.message : String(error), ok: false }
+  } finally {
+    clearInterval(silence)
   }
 }
 
