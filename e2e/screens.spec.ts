@@ -1,12 +1,13 @@
 import { expectAccessible, picture } from './support/audit.ts'
 import type { GameServer } from './support/GameServer.ts'
-import { DESKTOP, PHONE } from './support/people.ts'
+import { DESKTOP, PHONE, TABLET } from './support/people.ts'
 import type { Player } from './support/Player.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ speed: 8 })
 
 const SIZES = { desktop: DESKTOP, phone: PHONE }
+const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const
 
 /** A table for five, filled with bots. */
 async function playWithFour(ann: Player): Promise<void> {
@@ -26,6 +27,12 @@ async function endOfGame(ann: Player): Promise<void> {
     if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => undefined)
     await ann.page.waitForTimeout(300)
   }
+}
+
+/** After a round nothing has to be scrolled for: what is told and what is asked lies in the window as a whole. */
+async function expectInView({ page }: Player): Promise<void> {
+  const panel = page.getByRole('region', { name: /^(Scoring|Next round)$/ })
+  for (const part of [panel, ...(await panel.getByRole('button').all())]) await expect(part).toBeInViewport({ ratio: 1 })
 }
 
 /** The server stands still meanwhile, so that the page does not change under the look. */
@@ -49,5 +56,20 @@ for (const [size, options] of Object.entries(SIZES)) {
     await endOfGame(ann)
     await expect(ann.page.getByText(/^Checked here/)).toBeVisible()
     await look(server, ann, `end-${size}`)
+  })
+}
+
+for (const [size, options] of Object.entries({ ...SIZES, tablet: TABLET, 'flat-phone': FLAT_PHONE })) {
+  test(`what is told and asked after a round is in view on a ${size}`, async ({ person, server }) => {
+    const ann = await person('Ann', options)
+    await ann.playNow()
+    await ann.playRound()
+    for (const phase of ['scoring', 'ledger']) {
+      await ann.waitFor(phase)
+      await server.whilePaused(async () => {
+        await picture(ann.page, `${phase}-four-${size}`)
+        await expectInView(ann)
+      })
+    }
   })
 }

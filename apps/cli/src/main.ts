@@ -1,6 +1,10 @@
 #!/usr/bin/env node
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { Command } from 'commander'
 import { runProgram } from './runProgram.ts'
+
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/jelly'))
 
 /** One line each. Only the command that is called is loaded: `jelly score` need not know how to serve. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {

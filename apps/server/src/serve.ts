@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { readConfig } from './config/config.ts'
 import { ConfigError } from './config/options.ts'
 import { usage } from './config/usage.ts'
@@ -11,6 +12,8 @@ export async function serve(args: readonly string[], env: Readonly<Record<string
   try {
     const server = await startServer(readConfig(args, env))
     greet(server)
+    // At once: who is killed does not come to it.
+    flushCompileCache()
     stopOnSignal(server)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error

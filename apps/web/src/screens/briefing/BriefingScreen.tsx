@@ -4,7 +4,7 @@ import { Button } from '../../design/controls/Button.tsx'
 import { DistrictExplained } from '../../design/DistrictExplained.tsx'
 import { Die } from '../../design/Die.tsx'
 import { Drone } from '../../design/gameIcons.tsx'
-import { Check } from '../../design/pageIcons.tsx'
+import { ReadyButton } from '../lobby/ReadyButton.tsx'
 import type { SeatedAt } from '../SeatedAt.ts'
 import css from './BriefingScreen.module.css'
 
@@ -44,17 +44,7 @@ function ReadyBar({ view, you, send }: SeatedAt) {
           <Trans>Start without waiting</Trans>
         </Button>
       )}
-      {own?.kind === 'person' && (
-        <Button
-          size="big"
-          look={own.ready ? 'ghost' : 'primary'}
-          aria-pressed={own.ready}
-          onClick={() => send({ type: 'setReady', ready: !own.ready })}
-        >
-          {own.ready && <Check size={20} />}
-          <Trans>I am ready</Trans>
-        </Button>
-      )}
+      {own?.kind === 'person' && <ReadyButton ready={own.ready} send={send} />}
     </footer>
   )
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { SeatState } from '@jelly/table'
 import { Button } from '../../design/controls/Button.tsx'
-import { Check } from '../../design/pageIcons.tsx'
+import { ReadyButton } from './ReadyButton.tsx'
 import type { SeatedAt } from '../SeatedAt.ts'
 import { isAtTheDoor } from './isAtTheDoor.ts'
 import css from './LobbyActions.module.css'
@@ -55,15 +55,7 @@ export function LobbyActions({ view, you, send }: SeatedAt) {
   if (own?.kind !== 'person') return <Standing view={view} />
   return (
     <div className={css.actions}>
-      <Button
-        size="big"
-        look={own.ready ? 'ghost' : 'primary'}
-        aria-pressed={own.ready}
-        onClick={() => send({ type: 'setReady', ready: !own.ready })}
-      >
-        {own.ready && <Check size={20} />}
-        <Trans>I am ready</Trans>
-      </Button>
+      <ReadyButton ready={own.ready} send={send} />
       <p className={css.note}>
         <Trans>The host starts the game.</Trans>
       </p>
