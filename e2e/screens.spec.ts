@@ -32,7 +32,8 @@ async function endOfGame(ann: Player): Promise<void> {
 /** After a round nothing has to be scrolled for: what is told and what is asked lies in the window as a whole. */
 async function expectInView({ page }: Player): Promise<void> {
   const panel = page.getByRole('region', { name: /^(Scoring|Next round)$/ })
-  for (const part of [panel, ...(await panel.getByRole('button').all())]) await expect(part).toBeInViewport({ ratio: 1 })
+  for (const part of [panel, ...(await panel.getByRole('button').all())])
+    await expect(part).toBeInViewport({ ratio: 1 })
 }
 
 /** The server stands still meanwhile, so that the page does not change under the look. */
