@@ -24,9 +24,11 @@ export function Plaza({ place, small }: { place: Size & Point; small: boolean })
     >
       <h2 className={css.title}>
         <Trans>City center</Trans>
-        <span className={css.hint}>
-          {(!small || width > 240) && <Trans>most dice</Trans>} → <Pod size={12} />
-        </span>
+        {width > 120 && (
+          <span className={css.hint}>
+            {(!small || width > 240) && <Trans>most dice</Trans>} → <Pod size={12} />
+          </span>
+        )}
       </h2>
       <CenterDice size={small ? 22 : 24} room={small ? width : width - 40} />
       {!small && <Sand size={52} />}
