@@ -41,14 +41,13 @@ export function Die({
   className,
 }: DieProps) {
   const settings = useSettings()
-  const { shape, colour } = squadStyle(seat)
+  const { name, shape } = squadStyle(seat)
   const classes = [css.die, faded ? css.faded : '', className ?? ''].join(' ')
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} className={classes} {...spoken}>
       {selected && <path d={OUTLINES[shape]} className={css.ring} />}
-      <path d={OUTLINES[shape]} fill={colour} className={css.body} />
-      <path d={OUTLINES[shape]} fill="url(#die-shade)" />
+      <path d={OUTLINES[shape]} fill={`url(#die-${name})`} className={css.body} />
       {value ? <Face shape={shape} value={value} numerals={numerals ?? settings.numerals} /> : null}
     </svg>
   )

@@ -15,7 +15,7 @@ export interface SquadStyle {
 
 const SOL: SquadStyle = { name: 'Sol', colour: 'var(--sol)', textColour: 'var(--sol)', shape: 'square', glyph: '■' }
 
-const SQUAD_STYLES: readonly SquadStyle[] = [
+export const SQUAD_STYLES: readonly SquadStyle[] = [
   SOL,
   { name: 'Ember', colour: 'var(--ember)', textColour: 'var(--ember-text)', shape: 'circle', glyph: '●' },
   { name: 'Ion', colour: 'var(--ion)', textColour: 'var(--ion-text)', shape: 'hexagon', glyph: '⬢' },

@@ -7,7 +7,7 @@ import { useNames } from './useNames.ts'
 /** The lines of the round at hand, oldest first. */
 export function useFeed(): readonly FeedLine[] {
   const moments = useTableLater(({ record }) => record.moments)
-  const round = useTable(({ view }) => view?.game?.round ?? 0)
+  const round = useTableLater(({ view }) => view?.game?.round ?? 0)
   return feedLines(moments, round)
 }
 
@@ -17,7 +17,7 @@ export function useTelling(): Telling {
   const names = useNames()
   const you = useTable((snapshot) => snapshot.you)
   const moments = useTableLater(({ record }) => record.moments)
-  const game = useTable(({ view }) => view?.game)
+  const game = useTableLater(({ view }) => view?.game)
   const values = placedValues(moments, game?.round ?? 0)
   return {
     i18n,
