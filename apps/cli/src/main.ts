@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { runProgram } from './runProgram.ts'
 
+// As the server does: what was compiled once is kept beside the packages.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/jelly'))
 
 /** One line each. Only the command that is called is loaded: `jelly score` need not know how to serve. */
