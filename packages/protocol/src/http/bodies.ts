@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { code, playerName, secret, tableId } from './bounds.ts'
-import { httpSettings } from './settings.ts'
+import { code, playerName, secret, tableId } from '../schemas/bounds.ts'
+import { httpSettings } from '../schemas/settings.ts'
 
 const watch = z.exactOptional(z.literal(true))
 
@@ -23,4 +23,5 @@ export const editionBody = z.strictObject({ table: tableId, token: secret, editi
 export type MakeTableBody = z.infer<typeof makeTableBody>
 export type JoinBody = z.infer<typeof joinBody>
 export type TicketBody = z.infer<typeof ticketBody>
+export type InviteBody = z.infer<typeof inviteBody>
 export type EditionBody = z.infer<typeof editionBody>

@@ -1,0 +1,56 @@
+import type { Seat } from '@jelly/rules'
+import type { TableSummary } from '@jelly/table'
+
+/** `GET /api/info` */
+export interface ServerInfo {
+  readonly protocol: number
+  readonly version: string
+  /** The address that players share. */
+  readonly url: string
+  /** Durations of the game are divided by it. */
+  readonly speed: number
+}
+
+/** `GET /api/tables`: open tables only. */
+export interface OpenTables {
+  readonly tables: readonly TableSummary[]
+}
+
+/** `POST /api/invite`: how others find the table. */
+export interface Invite {
+  readonly code: string
+  readonly secret: string
+  readonly url: string
+}
+
+/** `POST /api/tables` */
+export interface MadeTable {
+  readonly table: string
+  readonly token: string
+  readonly seat: Seat | null
+  readonly invite: Invite
+}
+
+/** `POST /api/join`. No seat: one who watches, or who waits. */
+export interface JoinedTable {
+  readonly table: string
+  readonly token: string
+  readonly seat: Seat | null
+  /** The host has to let this person in. */
+  readonly waiting?: true
+}
+
+/** `POST /api/ticket`: good for one socket. */
+export interface IssuedTicket {
+  readonly ticket: string
+}
+
+/** `POST /api/edition` */
+export type ChangedEdition = Readonly<Record<string, never>>
+
+/** Every answer with a status of 400 and above. */
+export interface ProblemAnswer {
+  readonly error: string
+  /** One sentence for people who write clients. */
+  readonly message: string
+}
