@@ -1,12 +1,4 @@
-import type {
-  ChangedEdition,
-  Invite,
-  IssuedTicket,
-  JoinedTable,
-  MadeTable,
-  OpenTables,
-  ServerInfo,
-} from './answers.ts'
+import type { ChangedEdition, Invite, IssuedTicket, JoinedTable, MadeTable, OpenTables, ServerInfo } from './answers.ts'
 import type { EditionBody, InviteBody, JoinBody, MakeTableBody, TicketBody } from './bodies.ts'
 
 /** What each path of the lobby answers to `GET`. Replays have a path each, and a text of their own. */
