@@ -6,7 +6,7 @@ const below = (...paths: string[]): string[] => paths.map((path) => `<rootDir>/s
 
 const table = below(`screens/table/**/*.${source}`, `connection/**/*.${source}`, 'words/events*', 'words/refusals.ts')
 const pages = below(
-  `screens/{briefing,districts,fairDice,join,lobby,notFound,rules,settings}/**/*.${source}`,
+  `screens/{briefing,districts,fairDice,join,lobby,notFound,rules,seated,settings}/**/*.${source}`,
   'words/keyActions.ts',
   'words/rewardSentences.ts',
 )

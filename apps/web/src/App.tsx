@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { ToastStack } from './design/controls/ToastStack.tsx'
-import { SvgPaints } from './design/SvgPaints.tsx'
+import { SvgPaints } from './design/dice/SvgPaints.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import * as screens from './screens/lazyScreens.ts'
 import { useArrival } from './screens/useArrival.ts'

@@ -4,8 +4,6 @@ import { withWords } from '../i18n/catalogs.ts'
 export const loadTablePage = () => withWords('table', import('./table/TablePage.tsx'))
 
 export const TablePage = lazy(loadTablePage)
-export const LobbyScreen = lazy(() => withWords('pages', import('./lobby/LobbyScreen.tsx')))
-export const BriefingScreen = lazy(() => withWords('pages', import('./briefing/BriefingScreen.tsx')))
 export const JoinScreen = lazy(() => withWords('pages', import('./join/JoinScreen.tsx')))
 export const RulesScreen = lazy(() => withWords('pages', import('./rules/RulesScreen.tsx')))
 export const DistrictsScreen = lazy(() => withWords('pages', import('./districts/DistrictsScreen.tsx')))

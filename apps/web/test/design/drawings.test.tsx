@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { houseEdition, MAX_SEATS, parseReward } from '@jelly/rules'
 import { afterEach, expect, test } from 'vitest'
-import { Die } from '../../src/design/Die.tsx'
-import { RewardSymbol } from '../../src/design/RewardSymbol.tsx'
-import { compactScale } from '../../src/design/rewardWidth.ts'
+import { Die } from '../../src/design/dice/Die.tsx'
+import { RewardSymbol } from '../../src/design/rewards/RewardSymbol.tsx'
+import { compactScale } from '../../src/design/rewards/rewardWidth.ts'
 import { loadLanguage } from '../../src/i18n/catalogs.ts'
 import { changeSettings } from '../../src/settings/settings.ts'
 import { rewardText } from '../../src/words/rewards.ts'

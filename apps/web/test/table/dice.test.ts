@@ -1,9 +1,9 @@
 import { ownerOf, type PlacedDie, standing } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
-import { centerGroups } from '../../src/screens/table/model/centerGroups.ts'
+import { centerGroups } from '../../src/screens/table/city/centerGroups.ts'
 import { districtRows, wouldTwin } from '../../src/screens/table/model/districtRows.ts'
-import { packRows } from '../../src/screens/table/model/packRows.ts'
-import { sortedTray, trayPlaces } from '../../src/screens/table/model/trayOrder.ts'
+import { packRows } from '../../src/screens/table/card/packRows.ts'
+import { sortedTray, trayPlaces } from '../../src/screens/table/tray/trayOrder.ts'
 
 const dice = (...placed: readonly (readonly [die: number, value: number])[]): PlacedDie[] =>
   placed.map(([die, value]) => ({ die, value }))

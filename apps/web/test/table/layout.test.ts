@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { layoutKindFor } from '../../src/screens/table/hooks/useLayoutKind.ts'
-import { type CityLayout, ringLayout } from '../../src/screens/table/model/cityLayout.ts'
-import { gridLayout } from '../../src/screens/table/model/gridLayout.ts'
-import type { Point, Size } from '../../src/screens/table/model/ring.ts'
+import { type CityLayout, ringLayout } from '../../src/screens/table/city/cityLayout.ts'
+import { gridLayout } from '../../src/screens/table/city/gridLayout.ts'
+import type { Point, Size } from '../../src/screens/table/city/ring.ts'
 
 type Box = Size & Point
 

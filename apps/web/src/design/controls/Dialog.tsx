@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Cross } from '../pageIcons.tsx'
+import { Cross } from '../icons/pageIcons.tsx'
 import css from './Dialog.module.css'
 
 interface DialogProps {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { buttonClass } from '../controls/Button.tsx'
-import { BackArrow } from '../pageIcons.tsx'
+import { BackArrow } from '../icons/pageIcons.tsx'
 import css from './Page.module.css'
 
 interface PageProps {

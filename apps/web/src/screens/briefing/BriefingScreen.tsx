@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { District, Seat, View } from '@jelly/rules'
 import { Button } from '../../design/controls/Button.tsx'
-import { DistrictExplained } from '../../design/DistrictExplained.tsx'
-import { Die } from '../../design/Die.tsx'
-import { Drone } from '../../design/gameIcons.tsx'
-import { ReadyButton } from '../lobby/ReadyButton.tsx'
-import type { SeatedAt } from '../SeatedAt.ts'
+import { DistrictExplained } from '../../design/rewards/DistrictExplained.tsx'
+import { Die } from '../../design/dice/Die.tsx'
+import { Drone } from '../../design/icons/gameIcons.tsx'
+import { ReadyButton } from '../seated/ReadyButton.tsx'
+import type { SeatedAt } from '../seated/SeatedAt.ts'
 import css from './BriefingScreen.module.css'
 
 function Effects({ seat }: { seat: Seat }) {

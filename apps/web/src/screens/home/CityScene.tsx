@@ -1,4 +1,4 @@
-import { Die } from '../../design/Die.tsx'
+import { Die } from '../../design/dice/Die.tsx'
 import css from './CityScene.module.css'
 
 const FALLING = [

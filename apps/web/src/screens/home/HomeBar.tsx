@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { buttonClass } from '../../design/controls/Button.tsx'
-import { Gear } from '../../design/pageIcons.tsx'
-import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
+import { Gear } from '../../design/icons/pageIcons.tsx'
+import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx'
 import css from './HomeBar.module.css'
 
 export function HomeBar() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Droplet, Hourglass } from '../../design/gameIcons.tsx'
-import { Die } from '../../design/Die.tsx'
+import { Droplet, Hourglass } from '../../design/icons/gameIcons.tsx'
+import { Die } from '../../design/dice/Die.tsx'
 import css from './MoreTiles.module.css'
 
 interface TileProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Die } from '../../design/Die.tsx'
+import { Die } from '../../design/dice/Die.tsx'
 import { cleanNickname, ensureNickname, guestName, NICKNAME_LIMIT } from '../../settings/nickname.ts'
 import { changeSettings } from '../../settings/settings.ts'
 import css from './NicknameField.module.css'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DICE_PER_SEAT, type Seat } from '@jelly/rules'
 import { useState } from 'react'
 import { Button } from '../../design/controls/Button.tsx'
-import { Die } from '../../design/Die.tsx'
+import { Die } from '../../design/dice/Die.tsx'
 import { buzz, playCue } from '../../sound/sound.ts'
 import css from './DiceToThrow.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Newcomer } from '@jelly/table'
 import { Button } from '../../design/controls/Button.tsx'
-import type { SeatedAt } from '../SeatedAt.ts'
+import type { SeatedAt } from '../seated/SeatedAt.ts'
 import css from './Doorbell.module.css'
 
 /** Who stands at the door of a table whose host lets people in. */

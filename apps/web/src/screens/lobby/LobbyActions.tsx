@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { SeatState } from '@jelly/table'
 import { Button } from '../../design/controls/Button.tsx'
-import { ReadyButton } from './ReadyButton.tsx'
-import type { SeatedAt } from '../SeatedAt.ts'
-import { isAtTheDoor } from './isAtTheDoor.ts'
+import { ReadyButton } from '../seated/ReadyButton.tsx'
+import type { SeatedAt } from '../seated/SeatedAt.ts'
+import { isAtTheDoor } from './seats/isAtTheDoor.ts'
 import css from './LobbyActions.module.css'
 
 type Person = Extract<SeatState, { kind: 'person' }>

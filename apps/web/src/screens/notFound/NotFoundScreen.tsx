@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { buttonClass } from '../../design/controls/Button.tsx'
-import { Die } from '../../design/Die.tsx'
+import { Die } from '../../design/dice/Die.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import css from './NotFoundScreen.module.css'
 

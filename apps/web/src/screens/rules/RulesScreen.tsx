@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { Page } from '../../design/layout/Page.tsx'
-import { AroundTheGame } from './AroundTheGame.tsx'
+import { AroundTheGame } from './chapters/AroundTheGame.tsx'
 import { CompleteRules } from './complete/CompleteRules.tsx'
-import { RewardTable } from './RewardTable.tsx'
-import { RoundChapter } from './RoundChapter.tsx'
-import css from './RulesScreen.module.css'
-import { ScoringChapter } from './ScoringChapter.tsx'
+import { RewardTable } from './chapters/RewardTable.tsx'
+import { RoundChapter } from './chapters/RoundChapter.tsx'
+import css from './chapters/Chapters.module.css'
+import { ScoringChapter } from './chapters/ScoringChapter.tsx'
 
 /** The game as one person tells it to another, in the order in which it is needed. */
 export default function RulesScreen() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Choice } from '../../design/controls/Choice.tsx'
 import { Switch } from '../../design/controls/Switch.tsx'
-import { Die } from '../../design/Die.tsx'
+import { Die } from '../../design/dice/Die.tsx'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import css from './SettingsPanel.module.css'
 

@@ -1,10 +1,10 @@
 import { useAsk, useTable } from '../../connection/TableContext.ts'
-import { BriefingScreen, LobbyScreen } from '../lazyScreens.ts'
+import { BriefingScreen, LobbyScreen } from './phaseScreens.ts'
 import { TableScreen } from './board/TableScreen.tsx'
 import { EndScreen } from './end/EndScreen.tsx'
-import { Opening } from './link/Opening.tsx'
-import { RefusalToasts } from './link/RefusalToasts.tsx'
-import type { TableMode } from './openTable.ts'
+import { Opening } from './opening/Opening.tsx'
+import { RefusalToasts } from './opening/RefusalToasts.tsx'
+import type { TableMode } from './opening/openTable.ts'
 
 /** The screen of the table's phase. */
 export function PhaseScreen({ mode }: { mode: TableMode }) {

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { TableContext } from '../../connection/TableContext.ts'
 import type { TableStore } from '../../connection/TableStore.ts'
-import { openTable, type TableMode } from './openTable.ts'
-import { Opening } from './link/Opening.tsx'
+import { openTable, type TableMode } from './opening/openTable.ts'
+import { Opening } from './opening/Opening.tsx'
 import { PhaseScreen } from './PhaseScreen.tsx'
-import { usePageLife } from './hooks/usePageLife.ts'
-import { LinkBanner } from './link/LinkBanner.tsx'
+import { usePageLife } from './opening/usePageLife.ts'
+import { ConnectionBanner } from './opening/ConnectionBanner.tsx'
 
 export interface TablePageProps {
   readonly mode: TableMode
@@ -30,7 +30,7 @@ export default function TablePage({ mode, table }: TablePageProps) {
       <Suspense fallback={<Opening problem={null} />}>
         <PhaseScreen mode={mode} />
       </Suspense>
-      <LinkBanner mode={mode} />
+      <ConnectionBanner mode={mode} />
     </TableContext>
   )
 }

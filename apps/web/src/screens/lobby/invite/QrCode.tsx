@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { Icon } from '../../../design/Icon.tsx'
+import { Icon } from '../../../design/icons/Icon.tsx'
 
 /** Runs of dark squares, row by row, as one path. */
 function squares(rows: readonly (readonly boolean[])[]): string {

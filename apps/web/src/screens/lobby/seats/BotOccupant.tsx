@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Seat } from '@jelly/rules'
 import { BOT_LEVELS, type BotLevel, type SeatState } from '@jelly/table'
-import { Robot } from '../../../design/pageIcons.tsx'
-import { squadStyle } from '../../../design/squads.ts'
+import { Robot } from '../../../design/icons/pageIcons.tsx'
+import { squadStyle } from '../../../design/dice/squads.ts'
 import { botLevelName } from '../../../words/tableWords.ts'
-import type { SeatedAt } from '../../SeatedAt.ts'
+import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import { FreeSeat } from './FreeSeat.tsx'
 import css from './SeatList.module.css'
 

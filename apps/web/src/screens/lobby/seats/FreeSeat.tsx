@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Seat } from '@jelly/rules'
 import { Button } from '../../../design/controls/Button.tsx'
-import { Cross } from '../../../design/pageIcons.tsx'
-import type { SeatedAt } from '../../SeatedAt.ts'
+import { Cross } from '../../../design/icons/pageIcons.tsx'
+import type { SeatedAt } from '../../seated/SeatedAt.ts'
 
 /** The host sends somebody, or a bot, away from the table. */
 export function FreeSeat({ seat, name, send }: Pick<SeatedAt, 'send'> & { seat: Seat; name: string }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { cleanNickname, NICKNAME_LIMIT } from '../../../settings/nickname.ts'
 import { changeSettings } from '../../../settings/settings.ts'
-import type { SeatedAt } from '../../SeatedAt.ts'
+import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import css from './SeatList.module.css'
 
 /** My own name, to be typed anew in place. */

@@ -1,4 +1,4 @@
-import type { SeatedAt } from '../../SeatedAt.ts'
+import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import css from './SeatList.module.css'
 import { SeatRow } from './SeatRow.tsx'
 

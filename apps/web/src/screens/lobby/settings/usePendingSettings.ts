@@ -1,6 +1,6 @@
 import type { Settings } from '@jelly/table'
 import { useEffect, useState } from 'react'
-import type { SeatedAt } from '../../SeatedAt.ts'
+import type { SeatedAt } from '../../seated/SeatedAt.ts'
 
 /** Long enough for any answer; a change that the table refused springs back then. */
 const PATIENCE = 1500

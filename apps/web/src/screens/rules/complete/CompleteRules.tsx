@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import source from '../../../../../../docs/rules.md?raw'
-import { Chapter } from '../Chapter.tsx'
+import { Chapter } from '../chapters/Chapter.tsx'
 import css from './CompleteRules.module.css'
 import { Inline } from './Inline.tsx'
 import { type Block, blocksOf, type Item, partUnder } from './markdown.ts'

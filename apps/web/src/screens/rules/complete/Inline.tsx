@@ -1,6 +1,6 @@
 import { NotationError, parseReward, type Reward } from '@jelly/rules'
 import type { ReactNode } from 'react'
-import { RewardSymbol } from '../../../design/RewardSymbol.tsx'
+import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import css from './CompleteRules.module.css'
 
 const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useTableStore } from '../../../connection/TableContext.ts'
 import { type KeyPress, useKeys } from '../../../keys/useKeys.ts'
 import { changeSettings, useSettings } from '../../../settings/settings.ts'
-import { useDesk } from '../desk/DeskContext.ts'
-import { RollHold } from '../desk/RollHold.ts'
-import { pendingEffect } from '../hooks/usePendingEffect.ts'
-import { useQueries } from '../live/useQueries.ts'
-import { status } from '../live/announcements.ts'
-import { openPanel, zen } from './panels.ts'
+import { useActions } from '../actions/ActionsContext.ts'
+import { RollHold } from '../actions/RollHold.ts'
+import { pendingEffect } from '../actions/usePendingEffect.ts'
+import { useQueries } from '../spoken/useQueries.ts'
+import { status } from '../spoken/announcements.ts'
+import { openPanel, zen } from '../hooks/panels.ts'
 
 const numberOf = (action: string, kind: 'die' | 'district'): number | null => {
   const found = new RegExp(`^${kind}(\\d)$`).exec(action)?.[1]
@@ -17,7 +17,7 @@ const numberOf = (action: string, kind: 'die' | 'district'): number | null => {
 /** The whole table by keys. */
 export function TableKeys() {
   const store = useTableStore()
-  const desk = useDesk()
+  const actions = useActions()
   const queries = useQueries()
   const { mute } = useSettings()
   const [hold, setHold] = useState<RollHold | null>(null)
@@ -27,27 +27,27 @@ export function TableKeys() {
   function digit(n: number): boolean {
     const effect = pendingEffect(store.get())
     const chosen = effect?.effects[n - 1]
-    if (effect === null) return desk?.pickFace(n) ?? false
-    if (chosen) desk?.act(chosen)
+    if (effect === null) return actions?.pickFace(n) ?? false
+    if (chosen) actions?.act(chosen)
     return true
   }
 
   function district(n: number): boolean {
-    if (desk?.get().kind === 'asking') {
+    if (actions?.get().kind === 'asking') {
       status.say(queries.district(n - 1))
-      return desk.cancel()
+      return actions.cancel()
     }
-    desk?.tapDistrict(n - 1)
-    return desk !== null
+    actions?.tapDistrict(n - 1)
+    return actions !== null
   }
 
   function roll({ down, repeat }: KeyPress): boolean {
-    if (desk === null) return false
+    if (actions === null) return false
     if (!down) {
       hold?.release()
       setHold(null)
     } else if (!repeat) {
-      const next = new RollHold(desk, store)
+      const next = new RollHold(actions, store)
       next.press()
       setHold(next)
     }
@@ -61,19 +61,19 @@ export function TableKeys() {
     if (place !== null) return district(place)
     switch (action) {
       case 'targetUp':
-        return desk?.slide(-1) ?? false
+        return actions?.slide(-1) ?? false
       case 'targetDown':
-        return desk?.slide(1) ?? false
+        return actions?.slide(1) ?? false
       case 'lock':
-        desk?.armLock()
+        actions?.armLock()
         return true
       case 'flip':
-        desk?.tapGlass()
+        actions?.tapGlass()
         return true
       case 'cancel':
-        return desk?.cancel() ?? false
+        return actions?.cancel() ?? false
       case 'askDistrict':
-        desk?.armAsk()
+        actions?.armAsk()
         return true
       case 'mute':
         changeSettings({ mute: !mute })

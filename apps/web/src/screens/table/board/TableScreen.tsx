@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useTable, useTableLater, useTableStore } from '../../../connection/TableContext.ts'
-import { Desk } from '../desk/Desk.ts'
-import { DeskContext } from '../desk/DeskContext.ts'
+import { Actions } from '../actions/Actions.ts'
+import { ActionsContext } from '../actions/ActionsContext.ts'
 import { useSignal } from '../hooks/Signal.ts'
 import { type LayoutKind, useLayoutKind } from '../hooks/useLayoutKind.ts'
-import { Announcer } from '../live/Announcer.tsx'
-import { Cues } from '../live/Cues.tsx'
+import { Announcer } from '../spoken/Announcer.tsx'
+import { Cues } from '../sounds/Cues.tsx'
 import { Flights } from '../motion/flights.ts'
 import { FlightsContext } from '../motion/FlightsContext.ts'
-import { LedgerSheet } from '../scoring/LedgerSheet.tsx'
-import { NextRound } from '../scoring/NextRound.tsx'
+import { LedgerSheet } from '../ledger/LedgerSheet.tsx'
+import { NextRound } from '../ledger/NextRound.tsx'
 import { RewardFlights } from '../scoring/RewardFlights.tsx'
 import { ScoringPanel } from '../scoring/ScoringPanel.tsx'
-import { City } from './City.tsx'
-import { Countdown } from './Countdown.tsx'
-import { Lane } from './Lane.tsx'
-import { zen } from './panels.ts'
-import { RivalStrip } from './RivalStrip.tsx'
-import { SidePanel } from './SidePanel.tsx'
-import { SquadPanel } from './SquadPanel.tsx'
+import { City } from '../city/City.tsx'
+import { Countdown } from '../time/Countdown.tsx'
+import { TrayLine } from '../tray/TrayLine.tsx'
+import { zen } from '../hooks/panels.ts'
+import { RivalStrip } from '../squads/RivalStrip.tsx'
+import { SidePanel } from '../side/SidePanel.tsx'
+import { SquadPanel } from '../squads/SquadPanel.tsx'
 import { TableKeys } from './TableKeys.tsx'
 import css from './TableScreen.module.css'
-import { TopBar } from './TopBar.tsx'
-import { Tray } from './Tray.tsx'
+import { TopBar } from '../bars/TopBar.tsx'
+import { Tray } from '../tray/Tray.tsx'
 
 /** What the player has in front of them. */
 function Foot({ kind }: { kind: LayoutKind }) {
@@ -40,7 +40,7 @@ function Foot({ kind }: { kind: LayoutKind }) {
   return (
     <>
       {phase === 'countdown' && <Countdown />}
-      {kind !== 'wide' && <Lane />}
+      {kind !== 'wide' && <TrayLine />}
       <Tray kind={kind} />
     </>
   )
@@ -56,7 +56,7 @@ export function TableScreen() {
   const { t } = useLingui()
   const calm = useSignal(zen)
   const kind = useLayoutKind()
-  const [desk] = useState(() => new Desk(store))
+  const [actions] = useState(() => new Actions(store))
   const [flights] = useState(() => new Flights())
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function TableScreen() {
 
   return (
     <FlightsContext value={flights}>
-      <DeskContext value={you === null ? null : desk}>
+      <ActionsContext value={you === null ? null : actions}>
         <main
           className={css.table}
           data-layout={kind}
@@ -91,7 +91,7 @@ export function TableScreen() {
         <Announcer />
         <Cues />
         <TableKeys />
-      </DeskContext>
+      </ActionsContext>
     </FlightsContext>
   )
 }

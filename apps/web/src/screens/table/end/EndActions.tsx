@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { useAsk, useTable } from '../../../connection/TableContext.ts'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
-import { Check } from '../../../design/pageIcons.tsx'
-import type { TableMode } from '../openTable.ts'
+import { Check } from '../../../design/icons/pageIcons.tsx'
+import type { TableMode } from '../opening/openTable.ts'
 import css from './End.module.css'
 
 /** Once more at the same table, or home. */

@@ -1,7 +1,7 @@
 import { useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/Die.tsx'
-import { Crown, Droplet } from '../../../design/gameIcons.tsx'
-import { squadStyle } from '../../../design/squads.ts'
+import { Die } from '../../../design/dice/Die.tsx'
+import { Crown, Droplet } from '../../../design/icons/gameIcons.tsx'
+import { squadStyle } from '../../../design/dice/squads.ts'
 import { useNames } from '../hooks/useNames.ts'
 import css from './End.module.css'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/Die.tsx'
+import { Die } from '../../../design/dice/Die.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { type TurningPoint, turningPoints } from '../model/turningPoints.ts'
 import css from './End.module.css'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type Choice, type Direction, neighbour } from '@jelly/rules'
 import { useAsk, useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/Die.tsx'
-import { RewardSymbol } from '../../../design/RewardSymbol.tsx'
+import { Die } from '../../../design/dice/Die.tsx'
+import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import css from './Scoring.module.css'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Question, Seat } from '@jelly/rules'
 import { useState } from 'react'
 import { useAsk } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/Die.tsx'
+import { Die } from '../../../design/dice/Die.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import css from './Scoring.module.css'
 

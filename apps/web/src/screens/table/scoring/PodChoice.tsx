@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Pod, podWorth } from '@jelly/rules'
 import { useAsk, useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/Die.tsx'
-import { Droplet } from '../../../design/gameIcons.tsx'
+import { Die } from '../../../design/dice/Die.tsx'
+import { Droplet } from '../../../design/icons/gameIcons.tsx'
 import css from './Scoring.module.css'
 
 /** [K1] Which pod goes back; nobody else learns which. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Droplet, Pod } from '../../../design/gameIcons.tsx'
+import { Droplet, Pod } from '../../../design/icons/gameIcons.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
 import { usePace, useScenes, useSpotlight } from '../hooks/useScenes.ts'
 import { useFlights } from '../motion/FlightsContext.ts'

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/Die.tsx'
-import { Droplet, Pod } from '../../../design/gameIcons.tsx'
-import { RewardSymbol } from '../../../design/RewardSymbol.tsx'
+import { Die } from '../../../design/dice/Die.tsx'
+import { Droplet, Pod } from '../../../design/icons/gameIcons.tsx'
+import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { sceneSentence } from '../../../words/eventsScoring.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { usePace } from '../hooks/useScenes.ts'
 import { sceneFacts } from '../model/sceneFacts.ts'
 import type { Scene } from '../model/scenes.ts'
-import { useCenterName } from './useCenterName.ts'
+import { useCenterName } from '../hooks/useCenterName.ts'
 import css from './Scoring.module.css'
 
 /** The district in the spotlight: its reward, one sentence, and what each seat gets. */

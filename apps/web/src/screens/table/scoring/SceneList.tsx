@@ -4,7 +4,7 @@ import { sceneSentence } from '../../../words/eventsScoring.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { useScenes } from '../hooks/useScenes.ts'
 import { sceneFacts } from '../model/sceneFacts.ts'
-import { useCenterName } from './useCenterName.ts'
+import { useCenterName } from '../hooks/useCenterName.ts'
 import css from './SceneList.module.css'
 
 /** What was scored so far: one sentence each stays. */

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import type { Name, Zone, Zones } from '@jelly/rules'
+import type { ReactNode } from 'react'
+import { rewardSentence } from '../../words/rewardSentences.ts'
+import css from './DistrictExplained.module.css'
+import { RewardSymbol } from './RewardSymbol.tsx'
+
+interface DistrictExplainedProps {
+  readonly name: Name
+  readonly zones: Zones
+  /** The zone that glows; none in a gallery. */
+  readonly target?: Zone
+  /** A mark beside the name. */
+  readonly mark?: ReactNode
+  readonly level?: 'h2' | 'h3'
+}
+
+export const nameIn = (name: Name, locale: string): string => (locale === 'fr' ? name.fr : name.en)
+
+/** A district face with its three zones in symbols and in words. */
+export function DistrictExplained({ name, zones, target, mark, level: Heading = 'h3' }: DistrictExplainedProps) {
+  const { i18n } = useLingui()
+  return (
+    <article className={css.card}>
+      <header className={css.head}>
+        <Heading>{nameIn(name, i18n.locale)}</Heading>
+        {mark}
+      </header>
+      <ol className={css.zones}>
+        {zones.map((reward, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- three zones, always in this order
+          <li key={index} className={css.zone}>
+            <span className={css.symbol} data-target={target === index + 1}>
+              <RewardSymbol reward={reward} silent />
+            </span>
+            <span className={css.words}>{rewardSentence(i18n, reward)}</span>
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}

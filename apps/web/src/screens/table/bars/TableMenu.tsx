@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import { useAsk, useTable } from '../../../connection/TableContext.ts'
+import { Button, buttonClass } from '../../../design/controls/Button.tsx'
+import { Dialog } from '../../../design/controls/Dialog.tsx'
+import { Switch } from '../../../design/controls/Switch.tsx'
+import { changeSettings, useSettings } from '../../../settings/settings.ts'
+import { useSignal } from '../hooks/Signal.ts'
+import { KeyHelp } from './KeyHelp.tsx'
+import { emotesMuted, openPanel, zen } from '../hooks/panels.ts'
+import css from './TableMenu.module.css'
+
+const SettingsPanel = lazy(async () => ({ default: (await import('../../settings/SettingsPanel.tsx')).SettingsPanel }))
+
+const close = (): void => openPanel.set('none')
+
+/** The menu or the settings, where one of them is open. */
+export function OpenPanel() {
+  const { t } = useLingui()
+  const panel = useSignal(openPanel)
+  if (panel === 'menu') return <TableMenu />
+  if (panel === 'none') return null
+  return (
+    <Dialog title={t`Settings`} onClose={close}>
+      <Suspense fallback={null}>
+        <SettingsPanel />
+      </Suspense>
+    </Dialog>
+  )
+}
+
+/** What is rarely needed during a round. */
+function TableMenu() {
+  const { t } = useLingui()
+  const { mute } = useSettings()
+  const muted = useSignal(emotesMuted)
+  const calm = useSignal(zen)
+  return (
+    <Dialog title={t`Menu`} onClose={close}>
+      <div className={css.switches}>
+        <Switch title={t`Sound`} checked={!mute} onChange={(on) => changeSettings({ mute: !on })} />
+        <Switch title={t`What others say`} checked={!muted} onChange={(on) => emotesMuted.set(!on)} />
+        <Switch title={t`Calm view`} checked={calm} onChange={zen.set} />
+      </div>
+      <div className={css.actions}>
+        <Button look="ghost" onClick={() => openPanel.set('settings')}>
+          <Trans>Settings</Trans>
+        </Button>
+        <a href="/rules" target="_blank" rel="noreferrer" className={buttonClass('ghost')}>
+          <Trans>Rules</Trans>
+        </a>
+        <LeaveLink />
+      </div>
+      <KeyHelp />
+    </Dialog>
+  )
+}
+
+function LeaveLink() {
+  const ask = useAsk()
+  const you = useTable((snapshot) => snapshot.you)
+  return (
+    <Link
+      href="/"
+      className={buttonClass('danger')}
+      onClick={() => {
+        close()
+        if (you !== null) ask({ type: 'leaveSeat' })
+      }}
+    >
+      <Trans>Leave the table</Trans>
+    </Link>
+  )
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DieId } from '@jelly/rules'
+import { useTable } from '../../../connection/TableContext.ts'
+import { Die } from '../../../design/dice/Die.tsx'
+import { Crown } from '../../../design/icons/gameIcons.tsx'
+import { useActions } from '../actions/ActionsContext.ts'
+import { useNames } from '../hooks/useNames.ts'
+import type { DistrictRow } from '../model/districtRows.ts'
+import { type Chip, packRows, type PackedRow } from './packRows.ts'
+import { useFlights } from '../motion/FlightsContext.ts'
+import css from './DistrictCard.module.css'
+import { type Aim, canKick } from './useAim.ts'
+
+interface DistrictRowsProps {
+  readonly id: number
+  readonly rows: readonly DistrictRow[]
+  readonly box: { readonly width: number; readonly height: number; readonly largest: number }
+  readonly aim: Aim
+}
+
+/** The size of a finger's or a pointer's smallest target; smaller dice are kicked from the ribbon. */
+const SMALLEST_TARGET = 24
+
+/** The dice of each seat with its live total; twins are faded and do not count. */
+export function DistrictRows({ id, rows, box, aim }: DistrictRowsProps) {
+  const packing = packRows(rows, box)
+  return (
+    <div className={css.rows} data-columns={packing.columns}>
+      {packing.rows.map((packed) => (
+        <Row key={packed.row.seat} id={id} packed={packed} size={packing.dieSize} aim={aim} />
+      ))}
+    </div>
+  )
+}
+
+function Row({ id, packed, size, aim }: { id: number; packed: PackedRow; size: number; aim: Aim }) {
+  const { row, chips } = packed
+  return (
+    <div className={css.row}>
+      {chips.map((chip) => (
+        <ChipDie key={chip.dice[0]?.die} id={id} seat={row.seat} chip={chip} size={size} aim={aim} />
+      ))}
+      <span className={css.total} data-leads={row.leads || undefined}>
+        {row.leads && <Crown size={11} />}
+        {row.total}
+      </span>
+    </div>
+  )
+}
+
+interface ChipDieProps {
+  readonly id: number
+  readonly seat: number
+  readonly chip: Chip
+  readonly size: number
+  readonly aim: Aim
+}
+
+function ChipDie({ id, seat, chip, size, aim }: ChipDieProps) {
+  const [first] = chip.dice
+  const flights = useFlights()
+  const pending = useTable(({ marks }) => chip.dice.some(({ die }) => marks.dice.includes(die)))
+  if (first === undefined) return null
+  const { die, value, twin } = first
+  return (
+    <span className={css.chip}>
+      <span
+        ref={flights.ref(die, 'district')}
+        className={css.die}
+        data-pending={pending || undefined}
+        data-twin={twin || undefined}
+      >
+        <Die seat={seat} value={value} size={size} faded={twin} />
+      </span>
+      {size >= SMALLEST_TARGET && canKick(aim, die) && <KickTarget id={id} die={die} seat={seat} value={value} />}
+      {chip.dice.length > 1 && <span className={css.times}>×{chip.dice.length}</span>}
+    </span>
+  )
+}
+
+interface KickTargetProps {
+  readonly id: number
+  readonly die: DieId
+  readonly seat: number
+  readonly value: number
+}
+
+/** Lies over the die: while dice are picked and let go of, the dice on the cards stay as they are. */
+function KickTarget({ id, die, seat, value }: KickTargetProps) {
+  const { t } = useLingui()
+  const actions = useActions()
+  const names = useNames()
+  if (actions === null) return null
+  return (
+    <button
+      type="button"
+      className={css.kick}
+      data-die={die}
+      aria-label={t`Kick the ${value} of ${names.who(seat)}`}
+      onClick={() => actions.tapDistrict(id, { kick: die })}
+    />
+  )
+}

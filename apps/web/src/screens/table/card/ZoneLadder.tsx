@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import type { District, Reward, Zone } from '@jelly/rules'
+import { useTable } from '../../../connection/TableContext.ts'
+import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
+import { rewardText } from '../../../words/rewards.ts'
+import { useActions } from '../actions/ActionsContext.ts'
+import css from './DistrictCard.module.css'
+import { type Aim, canSlide } from './useAim.ts'
+
+interface ZoneLadderProps {
+  readonly id: number
+  readonly district: District
+  readonly small: boolean
+  readonly aim: Aim
+}
+
+const ZONES: readonly Zone[] = [1, 2, 3]
+
+/** How much a reward has to show: longer ones are drawn smaller. */
+function widthOf(reward: Reward): 'short' | 'medium' | 'long' {
+  const [icon] = reward
+  if (icon?.kind === 'reroll') return 'long'
+  if (icon?.kind === 'podium' && icon.ranks.length > 2) return 'long'
+  const plain = reward.length === 1 && (icon?.kind === 'jelly' || icon?.kind === 'pod' || icon?.kind === 'copy')
+  return plain ? 'short' : 'medium'
+}
+
+/** [S3] The three zones, the entrance on top; the target glides over them. */
+export function ZoneLadder({ id, district, small, aim }: ZoneLadderProps) {
+  const pending = useTable(({ marks }) => marks.targets.includes(id))
+  return (
+    <div className={css.ladder}>
+      <div
+        className={css.target}
+        data-pending={pending || undefined}
+        style={{ transform: `translateY(calc(${district.target - 1} * (100% + var(--rung-gap))))` }}
+      />
+      {ZONES.map((zone) => (
+        <Rung key={zone} id={id} zone={zone} district={district} small={small} aim={aim} />
+      ))}
+    </div>
+  )
+}
+
+function Rung({ id, zone, district, small, aim }: ZoneLadderProps & { zone: Zone }) {
+  const { t, i18n } = useLingui()
+  const actions = useActions()
+  const reward = district.zones[zone - 1] ?? []
+  const isTarget = district.target === zone
+  return (
+    <div className={css.rung} data-target={isTarget || undefined}>
+      <span className={css.symbol} data-width={widthOf(reward)}>
+        <RewardSymbol reward={reward} compact={small} silent />
+      </span>
+      {actions !== null && !small && canSlide(aim, district.target, zone) && (
+        <button
+          type="button"
+          className={css.slide}
+          data-zone={zone}
+          aria-label={t`Move the target to ${rewardText(i18n, reward)}`}
+          onClick={() => actions.tapDistrict(id, { slide: zone })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useTable } from '../../../connection/TableContext.ts'
+import { Die } from '../../../design/dice/Die.tsx'
+import { useNames } from '../hooks/useNames.ts'
+import { useScenes } from '../hooks/useScenes.ts'
+import { changeFor, type Scene } from '../model/scenes.ts'
+import { FairnessRows } from './FairnessRows.tsx'
+import { Change } from './Change.tsx'
+import { useCenterName } from '../hooks/useCenterName.ts'
+import css from './Ledger.module.css'
+
+/** The round just scored: every Jelly of every seat, by the district it came from. */
+export function LedgerSheet() {
+  const { t } = useLingui()
+  const names = useNames()
+  const scenes = useScenes()
+  const squads = useTable(({ view }) => view?.game?.squads) ?? []
+  const round = useTable(({ view }) => view?.game?.round ?? 0)
+  const seats = squads.map((_, seat) => seat)
+  return (
+    // What scrolls must be within reach of keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={css.sheet} tabIndex={0} aria-label={t`Ledger of round ${round}`}>
+      <table className={css.table}>
+        <caption>
+          <Trans>Round {round}: where it came from</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`District`}</th>
+            {seats.map((seat) => (
+              <th key={seat} scope="col">
+                <Die seat={seat} value={seat + 1} size={22} />
+                <span className={css.who}>{names.who(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scenes.map((scene) => (
+            <SceneRow key={scene.district ?? 'center'} scene={scene} seats={seats} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <Trans>This round</Trans>
+            </th>
+            {seats.map((seat) => (
+              <td key={seat}>
+                <Change {...changeFor({ transfers: scenes.flatMap(({ transfers }) => transfers) }, seat)} />
+              </td>
+            ))}
+          </tr>
+          <tr className={css.now}>
+            <th scope="row">
+              <Trans>Now</Trans>
+            </th>
+            {squads.map(({ jelly, podCount }, seat) => (
+              <td key={seats[seat]}>
+                <Change jelly={jelly} pods={podCount} plain />
+              </td>
+            ))}
+          </tr>
+          <FairnessRows />
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function SceneRow({ scene, seats }: { scene: Scene; seats: readonly number[] }) {
+  const names = useNames()
+  const center = useCenterName()
+  return (
+    <tr>
+      <th scope="row">{scene.district === null ? center : names.district(scene.district)}</th>
+      {seats.map((seat) => (
+        <td key={seat} data-wins={scene.winners.includes(seat) || undefined}>
+          <Change {...changeFor(scene, seat)} />
+        </td>
+      ))}
+    </tr>
+  )
+}

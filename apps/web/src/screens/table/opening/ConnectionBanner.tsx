@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useTable } from '../../../connection/TableContext.ts'
+import type { EndReason } from '../../../connection/TableConnection.ts'
+import { Button, buttonClass } from '../../../design/controls/Button.tsx'
+import type { TableMode } from './openTable.ts'
+import css from './Opening.module.css'
+
+/** A short break mends itself before anyone is told of it. */
+const QUIET = 700
+
+/** Says that the line is gone, and why it will not come back where it will not. */
+export function ConnectionBanner({ mode }: { mode: TableMode }) {
+  const link = useTable((snapshot) => snapshot.link)
+  const frozen = useTable(({ view }) => view?.frozen ?? null)
+  if (link.kind === 'ended') return <Ended reason={link.reason} mode={mode} />
+  if (link.kind === 'lost') return <Lost attempts={link.attempts} />
+  if (frozen !== null) {
+    return (
+      <output className={css.banner}>
+        <Trans>The table waits for everyone to be back…</Trans>
+      </output>
+    )
+  }
+  return null
+}
+
+function Lost({ attempts }: { attempts: number }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), QUIET)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!shown) return null
+  return (
+    <output className={css.banner}>
+      <span className={css.spinner} aria-hidden="true" />
+      <Trans>Connection lost. Trying again…</Trans>
+      {attempts > 4 && (
+        <Link href="/practice" className={buttonClass('ghost', 'small')}>
+          <Trans>Practice meanwhile</Trans>
+        </Link>
+      )}
+    </output>
+  )
+}
+
+function Ended({ reason, mode }: { reason: EndReason; mode: TableMode }) {
+  return (
+    <div className={css.curtain} role="alertdialog" aria-modal="true" aria-labelledby="ended">
+      <div className={css.box}>
+        <h2 id="ended">
+          <Why reason={reason} />
+        </h2>
+        <div className={css.ways}>
+          {(reason === 'takenOver' || reason === 'oldProtocol') && (
+            <Button onClick={() => window.location.reload()}>
+              {reason === 'takenOver' ? <Trans>Play here instead</Trans> : <Trans>Load the new page</Trans>}
+            </Button>
+          )}
+          {mode !== 'practice' && (
+            <Link href="/" className={buttonClass('ghost')}>
+              <Trans>To the home page</Trans>
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Why({ reason }: { reason: EndReason }) {
+  switch (reason) {
+    case 'takenOver':
+      return <Trans>Your seat is played in another tab or on another device.</Trans>
+    case 'tableClosed':
+      return <Trans>This table is closed.</Trans>
+    case 'removed':
+      return <Trans>The host has freed your seat.</Trans>
+    case 'noSpectators':
+      return <Trans>This table is not open to spectators.</Trans>
+    case 'oldProtocol':
+      return <Trans>There is a newer version of this page.</Trans>
+    case 'noSuchTable':
+      return <Trans>There is no such table any more.</Trans>
+    case 'notAllowed':
+      return <Trans>You have no seat at this table any more.</Trans>
+    case 'unreachable':
+      return <Trans>The server cannot be reached.</Trans>
+  }
+}

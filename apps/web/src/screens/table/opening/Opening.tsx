@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { Link } from 'wouter'
+import { buttonClass } from '../../../design/controls/Button.tsx'
+import { apiErrorSentence } from '../../../words/apiErrors.ts'
+import css from './Opening.module.css'
+
+/** Before the first view of a table, or instead of it. */
+export function Opening({ problem }: { problem: string | null }) {
+  const { i18n } = useLingui()
+  return (
+    <main className={css.opening}>
+      <h1 className="visually-hidden">Jelly Rush</h1>
+      <output>{problem === null ? <Trans>To the table…</Trans> : apiErrorSentence(i18n, problem)}</output>
+      {problem !== null && (
+        <div className={css.ways}>
+          <Link href="/practice" className={buttonClass()}>
+            <Trans>Practice with bots</Trans>
+          </Link>
+          <Link href="/" className={buttonClass('ghost')}>
+            <Trans>To the home page</Trans>
+          </Link>
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,5 @@
+import { lazy } from 'react'
+import { withWords } from '../../i18n/catalogs.ts'
+
+export const LobbyScreen = lazy(() => withWords('pages', import('../lobby/LobbyScreen.tsx')))
+export const BriefingScreen = lazy(() => withWords('pages', import('../briefing/BriefingScreen.tsx')))

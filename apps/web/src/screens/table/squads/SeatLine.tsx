@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { DICE_PER_SEAT } from '@jelly/rules'
+import { useTable, useTableLater } from '../../../connection/TableContext.ts'
+import { Droplet, Lock, Pod } from '../../../design/icons/gameIcons.tsx'
+import { Check, Robot } from '../../../design/icons/pageIcons.tsx'
+import { squadStyle } from '../../../design/dice/squads.ts'
+import { useFreshBoard } from '../hooks/useFreshBoard.ts'
+import { useNames } from '../hooks/useNames.ts'
+import css from './Squads.module.css'
+
+/** Jelly and pods. */
+export function Holdings({ seat, size }: { seat: number; size: number }) {
+  const { t } = useLingui()
+  const jelly = useTable(({ view }) => view?.game?.squads[seat]?.jelly ?? 0)
+  const pods = useTable(({ view }) => view?.game?.squads[seat]?.podCount ?? 0)
+  return (
+    <span className={css.holdings}>
+      <Droplet size={size} label={t`Jelly`} />
+      <b>{jelly}</b>
+      {pods > 0 && (
+        <>
+          <Pod size={size} label={t`pods`} />
+          <b>{pods}</b>
+        </>
+      )}
+    </span>
+  )
+}
+
+function useHand(seat: number): number {
+  const fresh = useFreshBoard()
+  const hand = useTableLater(({ shown }) => shown?.game?.squads[seat]?.hand.length ?? 0)
+  return fresh ? DICE_PER_SEAT : hand
+}
+
+/** Dice that are not placed yet, as seven pips. */
+export function DiceLeft({ seat }: { seat: number }) {
+  const left = useHand(seat)
+  const { colour } = squadStyle(seat)
+  return (
+    <span className={css.pips} aria-hidden="true">
+      {Array.from({ length: DICE_PER_SEAT }, (_, n) => (
+        // A pip's place is all that it is.
+        <i key={n} style={n < left ? { background: colour } : undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** In words: dice left, finished, what is locked, who is away. */
+export function SeatState({ seat }: { seat: number }) {
+  const names = useNames()
+  const left = useHand(seat)
+  const state = useTable(({ view }) => view?.seats[seat])
+  const screen = useTable(({ shown }) => shown?.game?.squads[seat]?.screen ?? null)
+  const playing = useTable(({ shown }) => shown?.game?.phase === 'scramble')
+  const district = screen === null ? '' : names.district(screen)
+  return (
+    <span className={css.state}>
+      {state?.kind === 'bot' && (
+        <>
+          <Trans>bot</Trans>
+          {' · '}
+        </>
+      )}
+      {state?.kind === 'person' && state.presence === 'away' && (
+        <>
+          <Trans>away</Trans>
+          {' · '}
+        </>
+      )}
+      {state?.kind === 'person' && state.presence === 'covered' && (
+        <>
+          <Trans>away, a bot plays</Trans>
+          {' · '}
+        </>
+      )}
+      {left > 0 || !playing ? (
+        <Plural value={left} one="# die left" other="# dice left" />
+      ) : screen === null ? (
+        <Trans>finished</Trans>
+      ) : (
+        <Trans>finished, locked {district}</Trans>
+      )}
+    </span>
+  )
+}
+
+/** The same as small signs, where there is no room for words. */
+export function SeatMarks({ seat }: { seat: number }) {
+  const left = useHand(seat)
+  const state = useTable(({ view }) => view?.seats[seat])
+  const locked = useTable(({ shown }) => (shown?.game?.squads[seat]?.screen ?? null) !== null)
+  const playing = useTable(({ shown }) => shown?.game?.phase === 'scramble')
+  return (
+    <span className={css.marks} aria-hidden="true">
+      {(state?.kind === 'bot' || (state?.kind === 'person' && state.presence === 'covered')) && <Robot size={11} />}
+      {playing && left === 0 && <Check size={11} />}
+      {locked && <Lock size={10} />}
+    </span>
+  )
+}

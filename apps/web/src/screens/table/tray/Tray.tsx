@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DICE_PER_SEAT } from '@jelly/rules'
+import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
+import { useActions } from '../actions/ActionsContext.ts'
+import type { LayoutKind } from '../hooks/useLayoutKind.ts'
+import { usePendingEffect } from '../actions/usePendingEffect.ts'
+import { useTray } from './useTray.ts'
+import { FinishPlan } from './FinishPlan.tsx'
+import { Notice } from './Notice.tsx'
+import { Ribbon } from './Ribbon.tsx'
+import { RollButton } from './RollButton.tsx'
+import css from './Tray.module.css'
+import { TrayDie } from './TrayDie.tsx'
+import { WatchBar } from '../bars/WatchBar.tsx'
+
+/** What stands behind my screen: nobody else sees it. */
+export function Tray({ kind }: { kind: LayoutKind }) {
+  const { t } = useLingui()
+  const actions = useActions()
+  const effect = usePendingEffect()
+  if (actions === null) return <WatchBar />
+  const wide = kind === 'wide'
+  return (
+    <section className={css.tray} data-layout={kind} aria-label={t`Your screen`}>
+      {wide && <Legend />}
+      {wide && effect ? <Ribbon effect={effect} /> : <TrayDice />}
+      <div className={css.actions}>
+        <RollButton />
+        <FinishPlan wide={wide} />
+      </div>
+      {wide && <Notice />}
+    </section>
+  )
+}
+
+function Legend() {
+  const screenTitle = <Trans>Your screen (private)</Trans>
+  return (
+    <div className={css.legend}>
+      <h2 className={css.title}>{screenTitle}</h2>
+      <p>
+        <b>1 · 2</b> <Trans>kick a die there</Trans>
+        <br />
+        <b>3 · 4</b> <Trans>move the target</Trans>
+        <br />
+        <b>5 · 6</b> <Trans>just strong</Trans>
+      </p>
+    </div>
+  )
+}
+
+function TrayDice() {
+  const { t } = useLingui()
+  const tray = useTray()
+  const asked = useTable(({ marks }) => marks.roll)
+  const waiting = useTableSoon(({ marks }) => marks.roll)
+  const playing = useTableSoon(({ view }) => view?.phase === 'scramble')
+  if (tray === null || !playing) return <div className={css.dice} />
+  const { places, roll, rolled } = tray
+  const ready = rolled && !asked && !waiting
+  return (
+    <ul className={css.dice} data-waiting={!ready || undefined} aria-label={t`Your dice`}>
+      {Array.from({ length: DICE_PER_SEAT }, (_, n) => {
+        const { die = null, value = null } = places[n] ?? {}
+        return (
+          // A place in the tray stays when its die changes.
+          <li key={n} className={css.place} data-hole={die === null || undefined}>
+            {die !== null && <TrayDie die={die} value={value} roll={roll} ready={ready} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { type DieId, effectOf } from '@jelly/rules'
+import { useEffect, useRef } from 'react'
+import { useTable } from '../../../connection/TableContext.ts'
+import { Die } from '../../../design/dice/Die.tsx'
+import { KeyCap } from '../../../keys/KeyCap.tsx'
+import { useSettings } from '../../../settings/settings.ts'
+import { buzz } from '../../../sound/sound.ts'
+import { useActions, useIntent } from '../actions/ActionsContext.ts'
+import { useDrag } from './useDrag.ts'
+import { useFlights } from '../motion/FlightsContext.ts'
+import css from './Tray.module.css'
+
+interface TrayDieProps {
+  readonly die: DieId
+  readonly value: number | null
+  readonly roll: number
+  readonly ready: boolean
+}
+
+/** One of my dice: tap it or drag it. */
+export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
+  const { t } = useLingui()
+  const you = useTable((snapshot) => snapshot.you) ?? 0
+  const actions = useActions()
+  const flights = useFlights()
+  const drag = useDrag(die)
+  const { keys } = useSettings()
+  const box = useRef<HTMLButtonElement>(null)
+  const pending = useTable(({ marks }) => marks.dice.includes(die))
+  const picked = useIntent((intent) => intent.kind === 'picked' && intent.die === die)
+  useEffect(() => {
+    if (picked && box.current) flights.startAt(die, box.current)
+  }, [picked, die, flights])
+
+  const kind = value === null ? null : effectOf(value)
+  const effect = kind === 'kick' ? t`kicks` : kind === 'slide' ? t`moves the target` : t`no effect`
+  return (
+    <button
+      ref={box}
+      type="button"
+      className={css.die}
+      data-tray-die={die}
+      data-picked={picked || undefined}
+      data-pending={pending || undefined}
+      data-ready={ready || undefined}
+      aria-pressed={picked}
+      aria-disabled={!ready}
+      aria-label={t`Die ${value ?? '?'}, ${effect}`}
+      onClick={() => {
+        buzz(8)
+        actions?.tapDie(die)
+      }}
+      {...drag}
+    >
+      {/* A new roll restarts the tumble. */}
+      <span ref={flights.ref(die, 'tray')} className={css.flight}>
+        <span key={roll} className={css.tumble} style={{ animationDelay: `${(die % 7) * 12}ms` }}>
+          <span className={css.face}>
+            <Die seat={you} value={value} size="100%" selected={picked} />
+          </span>
+        </span>
+      </span>
+      {value !== null && <KeyCap code={keys[`die${value as 1}`]} className={css.key} />}
+    </button>
+  )
+}
