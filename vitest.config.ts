@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const homes = globSync(['packages/*', 'apps/*'], { cwd: import.meta.dirname }).toSorted()
+const homes = globSync(['packages/*', 'apps/*', 'scripts'], { cwd: import.meta.dirname }).toSorted()
 
 /** A package with a Vite config of its own (the page) is tested through its plugins. */
 const viteConfigOf = (home: string) => {
@@ -18,7 +18,7 @@ export default defineConfig({
       root: join(import.meta.dirname, home),
       test: {
         name: basename(home),
-        include: ['test/**/*.test.{ts,tsx}'],
+        include: ['test/**/*.test.{ts,tsx,mjs}'],
         environment: 'node',
         // A loaded machine is slow, not wrong: only a test that hangs runs into this.
         testTimeout: 120_000,
