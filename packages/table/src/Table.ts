@@ -1,33 +1,33 @@
 import type { Seat } from '@jelly/rules'
-import { mayWatch } from './desk/Connections.ts'
-import { Engine } from './desk/Engine.ts'
-import { type Job, pressJob } from './desk/Job.ts'
-import { openingRow } from './desk/openingRow.ts'
-import type { HostedOptions, OpenOptions } from './desk/options.ts'
-import { Scribe } from './desk/Scribe.ts'
-import { summaryOf } from './desk/summaryOf.ts'
-import { arrive, depart, resume, stop } from './desk/visits.ts'
+import { mayWatch } from './seats/Connections.ts'
+import { Mailbox } from './mailbox/Mailbox.ts'
+import { type Job, pressJob } from './mailbox/Job.ts'
+import { openingRow } from './game/openingRow.ts'
+import type { HostedOptions, OpenOptions } from './model/options.ts'
+import { Scribe } from './mailbox/Scribe.ts'
+import { summaryOf } from './record/summaryOf.ts'
+import { arrive, depart, resume, stop } from './mailbox/visits.ts'
 import type { ByeReason, ClientMessage } from './model/message.ts'
 import type { JournalRow } from './model/ports.ts'
 import type { Request, TableRefusal } from './model/request.ts'
 import type { TableSummary } from './model/summary.ts'
-import { Line } from './photoFinish/Line.ts'
+import { RoundTrips } from './fairness/RoundTrips.ts'
 import type { TableRecord } from './record/TableRecord.ts'
 import { isName } from './seats/isName.ts'
-import { seatOfPerson } from './seats/people.ts'
+import { seatOfPerson } from './record/people.ts'
 
 type Outcome = TableRefusal | null
 
 /** One running game and who sits at it. The package's README says how it is hosted. */
 export class Table {
-  readonly #engine: Engine
+  readonly #mailbox: Mailbox
   readonly #options: HostedOptions
   #closed: () => void = () => undefined
   #broken: (problem: unknown) => void = () => undefined
 
   private constructor(scribe: Scribe, options: HostedOptions) {
     this.#options = options
-    this.#engine = new Engine(scribe, options, {
+    this.#mailbox = new Mailbox(scribe, options, {
       closed: () => this.#closed(),
       broken: (problem) => this.#broken(problem),
     })
@@ -35,7 +35,7 @@ export class Table {
 
   static async open(options: OpenOptions): Promise<Table> {
     const table = new Table(await Scribe.open(options.ports.journal, openingRow(options)), options)
-    table.#engine.look()
+    table.#mailbox.look()
     return table
   }
 
@@ -45,9 +45,9 @@ export class Table {
    */
   static async restore(rows: readonly JournalRow[], options: HostedOptions, from?: TableRecord): Promise<Table> {
     const scribe = Scribe.restore(options.ports.journal, rows, from)
-    const { backstage } = scribe.record
-    const since = backstage.at
-    backstage.epoch = options.epoch ?? backstage.epoch + 1
+    const { notes } = scribe.record
+    const since = notes.at
+    notes.epoch = options.epoch ?? notes.epoch + 1
     const table = new Table(scribe, options)
     await table.#visit((settle) => resume(since, settle))
     return table
@@ -59,7 +59,7 @@ export class Table {
     const request: Request = seat === undefined ? { type: 'takeSeat' } : { type: 'takeSeat', seat }
     const refusal = await this.#ask(person, name.trim(), request)
     if (refusal !== null) return refusal
-    const taken = seatOfPerson(this.#engine.record.state, person)
+    const taken = seatOfPerson(this.#mailbox.record.state, person)
     return taken === null ? { waiting: true } : { seat: taken }
   }
 
@@ -70,46 +70,46 @@ export class Table {
 
   /** Seat by person, else a spectator. */
   connect(id: string, person: string, name = 'Guest'): void {
-    const { connections, record } = this.#engine
+    const { connections, record } = this.#mailbox
     const unwelcome = this.#whyUnwelcome(person)
     if (unwelcome !== null) return this.#options.ports.audience.tell(id, { type: 'bye', reason: unwelcome })
     const seat = seatOfPerson(record.state, person)
-    const connection = { id, person, name, seat, welcomed: false, line: new Line() }
+    const connection = { id, person, name, seat, welcomed: false, trips: new RoundTrips() }
     connections.add(connection)
-    this.#engine.visit(arrive(connection, () => connections.welcome(connection, record)))
+    this.#mailbox.visit(arrive(connection, () => connections.welcome(connection, record)))
   }
 
   disconnect(id: string): void {
-    const { connections } = this.#engine
+    const { connections } = this.#mailbox
     const connection = connections.get(id)
     if (connection === undefined) return
     connections.remove(connection)
-    this.#engine.visit(depart(connection.person))
+    this.#mailbox.visit(depart(connection.person))
   }
 
   receive(id: string, message: Extract<ClientMessage, { type: 'do' | 'resync' | 'pong' }>, arrivedAt: number): void {
-    const { connections, presses, record } = this.#engine
+    const { connections, presses, record } = this.#mailbox
     const connection = connections.get(id)
     if (connection === undefined) return
-    if (message.type === 'pong') return connection.line.ponged(message.n, arrivedAt)
+    if (message.type === 'pong') return connection.trips.ponged(message.n, arrivedAt)
     if (message.type === 'resync') return connections.showView(connection, record)
-    if (presses.take(connection, message.id, message.request, arrivedAt)) this.#engine.look()
+    if (presses.take(connection, message.id, message.request, arrivedAt)) this.#mailbox.look()
   }
 
   summary(): TableSummary {
-    return summaryOf(this.#engine.record.state)
+    return summaryOf(this.#mailbox.record.state)
   }
 
   /** Everything, secrets included: for tests and simulations, and for nobody's eyes at a table. */
   inspect(): Readonly<TableRecord> {
-    return this.#engine.record
+    return this.#mailbox.record
   }
 
   /** Journals the exact moment, tells everybody to come back, and does nothing more. */
   async shutdown(): Promise<void> {
-    if (this.#engine.stopped) return
+    if (this.#mailbox.stopped) return
     await this.#visit((settle) => stop(settle))
-    this.#engine.stop('moved')
+    this.#mailbox.stop('moved')
   }
 
   onClosed(call: () => void): void {
@@ -122,18 +122,18 @@ export class Table {
   }
 
   #whyUnwelcome(person: string): ByeReason | null {
-    const { record, stopped } = this.#engine
+    const { record, stopped } = this.#mailbox
     if (record.state.phase === 'closed') return 'tableClosed'
     if (stopped) return 'moved'
     return seatOfPerson(record.state, person) === null && !mayWatch(record, person) ? 'noSpectators' : null
   }
 
   #ask(person: string, name: string, request: Request): Promise<Outcome> {
-    if (this.#engine.stopped) return Promise.resolve({ refused: 'frozen' })
+    if (this.#mailbox.stopped) return Promise.resolve({ refused: 'frozen' })
     return this.#visit((settle) => pressJob({ person, name, ids: [], request, isMoot: false }, settle))
   }
 
   #visit(jobFor: (settle: Job['settle']) => Job): Promise<Outcome> {
-    return new Promise((resolve, reject) => this.#engine.visit({ ...jobFor(resolve), fail: reject }))
+    return new Promise((resolve, reject) => this.#mailbox.visit({ ...jobFor(resolve), fail: reject }))
   }
 }

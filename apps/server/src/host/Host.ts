@@ -148,7 +148,7 @@ export class Host implements Hall {
       const [known, guests] = await Promise.all([readTable(store, id, this.#options.checkpointAfter), store.guests(id)])
       const hosted = new HostedTable(record, guests, store)
       hosted.remember(known)
-      const epoch = known.record.backstage.epoch + 1
+      const epoch = known.record.notes.epoch + 1
       await hosted.run(Table.restore([], { speed, ports: this.#portsOf(hosted), epoch }, known.record))
       this.#asleep.delete(id)
       this.#watch(hosted)

@@ -38,7 +38,7 @@ const promisesDice = ({ events }: JournalRow): boolean => events.some(({ type })
 
 /** One that cannot be written is no loss: the rows are there. */
 function keep(store: Store, known: KnownTable): Promise<void> {
-  const { state, backstage } = known.record
-  const checkpoint = { table: state.id, seq: backstage.seq, version: VERSION, record: JSON.stringify(known) }
+  const { state, notes } = known.record
+  const checkpoint = { table: state.id, seq: notes.seq, version: VERSION, record: JSON.stringify(known) }
   return store.addCheckpoint(checkpoint).catch(() => undefined)
 }

@@ -46,9 +46,9 @@ describe('a record that was kept', () => {
   })
 
   it('has the form that its version stands for: with another form, raise RECORD_VERSION', () => {
-    const { state, backstage } = rebuildRecord(rows)
+    const { state, notes } = rebuildRecord(rows)
     const { game, dice } = state
-    const parts = [state, dice, backstage, backstage.seats[0], game, game?.squads[0], game?.districts[0]]
+    const parts = [state, dice, notes, notes.seats[0], game, game?.squads[0], game?.districts[0]]
     const form = parts.map((part) =>
       Object.keys(part ?? {})
         .toSorted()
@@ -56,7 +56,7 @@ describe('a record that was kept', () => {
     )
     expect([RECORD_VERSION, ...form]).toMatchInlineSnapshot(`
       [
-        1,
+        2,
         "deadlines dice durations fairness frozen game gameNumber host id phase seats settings skips waiting",
         "commitment gameId key revealed seeds",
         "at emptySince epoch hereSince lastIds newcomers seats seq startingSince told",

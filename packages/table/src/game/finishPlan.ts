@@ -1,5 +1,5 @@
 import { type Seat, type SeatCommand, squadOf } from '@jelly/rules'
-import { backstageOf } from '../record/Backstage.ts'
+import { notesOf } from '../record/Notes.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 
 export interface Planned {
@@ -17,8 +17,8 @@ export function plannedNow(record: TableRecord): Planned[] {
   })
 }
 
-function nextOfPlan({ state, backstage }: TableRecord, seat: Seat): SeatCommand | null {
-  const { plan } = backstageOf(backstage, seat)
+function nextOfPlan({ state, notes }: TableRecord, seat: Seat): SeatCommand | null {
+  const { plan } = notesOf(notes, seat)
   if (plan === null || state.game === null) return null
   const { hand, screen } = squadOf(state.game, seat)
   if (hand.length > 0) return null

@@ -1,7 +1,7 @@
 import { type Command, decide, type Event, isRefusal, type Refusal, type SeatOrTable, squadOf } from '@jelly/rules'
-import { armAutoFlip, hastenAutoFlip } from '../chores/autoFlip.ts'
-import { startSand } from '../chores/sand.ts'
-import { paceScoring } from '../chores/scoringPace.ts'
+import { armAutoFlip, hastenAutoFlip } from '../time/autoFlip.ts'
+import { startSand } from '../time/sand.ts'
+import { paceScoring } from '../time/scoringPace.ts'
 import type { Draft } from '../record/Draft.ts'
 
 /** Plays a command of the game, with all that follows from it at the table. */

@@ -1,10 +1,10 @@
 import { drawGame } from '@jelly/rules'
-import { beginCountdown } from '../chores/countdown.ts'
-import type { Chore } from '../chores/Chore.ts'
+import { beginCountdown } from '../time/countdown.ts'
+import type { Task } from '../time/Task.ts'
 import type { Draft } from '../record/Draft.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { newBot } from '../seats/newBot.ts'
-import { peopleHere } from '../seats/people.ts'
+import { peopleHere } from '../record/people.ts'
 import { editionOf } from './editionOf.ts'
 import { commitDice } from './newDice.ts'
 
@@ -12,9 +12,9 @@ import { commitDice } from './newDice.ts'
 const SEED_WINDOW = 2000
 
 /** A game that somebody asked for starts when the people here have given their seeds, or soon anyway. */
-export const startGame: Chore = {
+export const startGame: Task = {
   dueAt(record) {
-    const { startingSince, hereSince, at } = record.backstage
+    const { startingSince, hereSince, at } = record.notes
     if (startingSince === null || hereSince === null || record.state.phase !== 'lobby') return null
     return hasSeeds(record) ? at : Math.max(startingSince, hereSince) + SEED_WINDOW
   },

@@ -4,9 +4,9 @@ import type { JournalRow } from '../model/ports.ts'
 import type { Durations, Settings } from '../model/settings.ts'
 import type { TableEvent } from '../model/tableEvent.ts'
 import type { Deadlines, SeatFairness, TableState } from '../model/tableState.ts'
-import { cloneTable } from '../state/cloneTable.ts'
-import { evolveTable } from '../state/evolveTable.ts'
-import type { Backstage } from './Backstage.ts'
+import { cloneTable } from './cloneTable.ts'
+import { evolveTable } from './evolveTable.ts'
+import type { Notes } from './Notes.ts'
 import type { TableRecord } from './TableRecord.ts'
 
 /** What a draft knows beside the table itself. */
@@ -28,13 +28,13 @@ export interface Surroundings {
 export class Draft {
   readonly events: TableEvent<never>[] = []
   readonly table: TableState<never>
-  readonly backstage: Readonly<Backstage>
+  readonly notes: Readonly<Notes>
   readonly #around: Surroundings
   readonly #before: Deadlines
 
-  constructor({ state, backstage }: TableRecord, around: Surroundings) {
+  constructor({ state, notes }: TableRecord, around: Surroundings) {
     this.table = cloneTable(state)
-    this.backstage = backstage
+    this.notes = notes
     this.#around = around
     this.#before = state.deadlines
   }
@@ -93,7 +93,7 @@ export class Draft {
   ): JournalRow {
     const { deadlines, id } = this.table
     if (!isSame(deadlines, this.#before)) this.events.push({ type: 'deadlinesChanged', deadlines })
-    const { seq, epoch } = this.backstage
+    const { seq, epoch } = this.notes
     return { table: id, seq: seq + 1, epoch, at: this.now, ...cause, rules, events: this.events }
   }
 }

@@ -1,15 +1,15 @@
 import type { JournalRow } from '../model/ports.ts'
 import type { TableState } from '../model/tableState.ts'
-import { evolveTable } from '../state/evolveTable.ts'
-import { newTable } from '../state/newTable.ts'
-import { personAt } from '../seats/people.ts'
-import { type Backstage, newBackstage } from './Backstage.ts'
-import { evolveBackstage, finishRow } from './evolveBackstage.ts'
+import { evolveTable } from './evolveTable.ts'
+import { newTable } from './newTable.ts'
+import { personAt } from './people.ts'
+import { type Notes, newNotes } from './Notes.ts'
+import { evolveNotes, finishRow } from './evolveNotes.ts'
 
 /** Everything about one table that a journal brings back. */
 export interface TableRecord {
   readonly state: TableState<never>
-  readonly backstage: Backstage
+  readonly notes: Notes
 }
 
 /** A journal that does not begin, or does not go on, as a journal does. */
@@ -22,28 +22,28 @@ export function beginRecord(row: JournalRow): TableRecord {
   const opened = row.events[0]
   if (opened?.type !== 'tableOpened') throw new JournalError('expected a first row that opens the table')
   const state = newTable(opened)
-  const record = { state, backstage: newBackstage(row.epoch, row.at, state.seats.length) }
+  const record = { state, notes: newNotes(row.epoch, row.at, state.seats.length) }
   applyRow(record, row)
   return record
 }
 
 /** The only way in which anything of a table changes. */
 export function applyRow(record: TableRecord, row: JournalRow): void {
-  const { state, backstage } = record
-  if (row.seq !== backstage.seq + 1) throw new JournalError(`row ${row.seq} after row ${backstage.seq}`)
+  const { state, notes } = record
+  if (row.seq !== notes.seq + 1) throw new JournalError(`row ${row.seq} after row ${notes.seq}`)
   const before = row.id === null || typeof row.seat !== 'number' ? null : personAt(state, row.seat)?.person
   for (const event of row.events) {
-    evolveBackstage(backstage, state, event, row)
+    evolveNotes(notes, state, event, row)
     evolveTable(state, event, 'table')
   }
-  finishRow(backstage, state, row)
+  finishRow(notes, state, row)
   if (row.id === null || typeof row.seat !== 'number') return
   const person = personAt(state, row.seat)?.person ?? before
-  if (person) backstage.lastIds[person] = Math.max(row.id, backstage.lastIds[person] ?? 0)
+  if (person) notes.lastIds[person] = Math.max(row.id, notes.lastIds[person] ?? 0)
 }
 
 /** Rises when a record that was kept as JSON before could no longer be taken up again. */
-export const RECORD_VERSION = 1
+export const RECORD_VERSION = 2
 
 /** From a table's first row on; or from a record that was kept, which is taken over, and the rows after it. */
 export function rebuildRecord(rows: readonly JournalRow[], from?: TableRecord): TableRecord {

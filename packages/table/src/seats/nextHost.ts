@@ -1,6 +1,6 @@
 import type { Seat } from '@jelly/rules'
 import type { TableState } from '../model/tableState.ts'
-import { personAt } from './people.ts'
+import { personAt } from '../record/people.ts'
 
 /** The next person in seat order, one who is here if there is any. */
 export function nextHost(table: TableState<never>, after: Seat): Seat | null {

@@ -48,7 +48,7 @@ export class Witness {
   }
 
   #acknowledged(person: string, id: number): void {
-    const last = this.#record?.backstage.lastIds[person] ?? 0
+    const last = this.#record?.notes.lastIds[person] ?? 0
     if (last < id) throw new Error(`${person}'s message ${id} was acknowledged, the journal knows ${last}`)
   }
 
@@ -70,11 +70,11 @@ export class Witness {
       rising(row, this.#record)
       applyRow(this.#record, row)
     }
-    const { state, backstage } = this.#record
+    const { state, notes } = this.#record
     conserved(state)
     if (row.events.length === 0) return
-    this.#told.set(backstage.told, { events: row.events, state: cloneTable(state) })
-    this.#told.delete(backstage.told - REMEMBERED)
+    this.#told.set(notes.told, { events: row.events, state: cloneTable(state) })
+    this.#told.delete(notes.told - REMEMBERED)
   }
 }
 
@@ -94,10 +94,10 @@ function notEarly({ request, seat, at }: JournalRow, { deadlines }: TableState<n
 }
 
 /** One acceptance a message, in the order of their numbers. */
-function rising({ id, seat }: JournalRow, { state, backstage }: TableRecord): void {
+function rising({ id, seat }: JournalRow, { state, notes }: TableRecord): void {
   const sitter = typeof seat === 'number' ? state.seats[seat] : undefined
   if (id === null || sitter?.kind !== 'person') return
-  const last = backstage.lastIds[sitter.person] ?? 0
+  const last = notes.lastIds[sitter.person] ?? 0
   if (id <= last) throw new Error(`message ${id} of ${sitter.person} was accepted after ${last}`)
 }
 

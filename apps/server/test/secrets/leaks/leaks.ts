@@ -90,7 +90,7 @@ export const leaks: Readonly<Record<string, Leak>> = {
       },
     }),
   },
-  'a view that is asked for has what is behind the scenes': { beside: ({ backstage }) => ({ backstage }) },
+  'a view that is asked for has what is behind the scenes': { beside: ({ notes }) => ({ notes }) },
   'a spectator gets the eyes of the first seat': { eyes: (viewer) => (viewer === 'spectator' ? 0 : viewer) },
   'the plan of a seat is told to all': { tellsPlans: true },
   'the key is told with its promise': {

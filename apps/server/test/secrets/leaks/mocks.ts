@@ -94,15 +94,15 @@ export function leakyConnections(honest: TellerModule): TellerModule {
   return { ...honest, Connections: LeakyConnections }
 }
 
-interface BackstageModule {
-  finishRow(backstage: { told: number }, state: TableState<never>, row: JournalRow): void
+interface NotesModule {
+  finishRow(notes: { told: number }, state: TableState<never>, row: JournalRow): void
 }
 
-export const leakyBackstage = (honest: BackstageModule): BackstageModule => ({
+export const leakyNotes = (honest: NotesModule): NotesModule => ({
   ...honest,
-  finishRow(backstage, state, row) {
-    honest.finishRow(backstage, state, row)
-    backstage.told += planted.leak.skipped?.(row) ?? 0
+  finishRow(notes, state, row) {
+    honest.finishRow(notes, state, row)
+    notes.told += planted.leak.skipped?.(row) ?? 0
   },
 })
 

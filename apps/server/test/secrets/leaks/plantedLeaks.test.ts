@@ -8,25 +8,25 @@ import { leaks } from './leaks.ts'
 
 vi.mock('@jelly/rules', async (original) => (await import('./mocks.ts')).leakyRules(await original()))
 vi.mock('@jelly/protocol', async (original) => (await import('./mocks.ts')).leakyProtocol(await original()))
-vi.mock('../../../../../packages/table/src/state/tableView.ts', async (original) =>
+vi.mock('../../../../../packages/table/src/record/tableView.ts', async (original) =>
   (await import('./mocks.ts')).leakyTableView(await original()),
 )
-vi.mock('../../../../../packages/table/src/desk/summaryOf.ts', async (original) =>
+vi.mock('../../../../../packages/table/src/record/summaryOf.ts', async (original) =>
   (await import('./mocks.ts')).leakySummary(await original()),
 )
-vi.mock('../../../../../packages/table/src/desk/Connections.ts', async (original) =>
+vi.mock('../../../../../packages/table/src/seats/Connections.ts', async (original) =>
   (await import('./mocks.ts')).leakyConnections(await original()),
 )
-vi.mock('../../../../../packages/table/src/record/evolveBackstage.ts', async (original) =>
-  (await import('./mocks.ts')).leakyBackstage(await original()),
+vi.mock('../../../../../packages/table/src/record/evolveNotes.ts', async (original) =>
+  (await import('./mocks.ts')).leakyNotes(await original()),
 )
-vi.mock('../../../../../packages/table/src/chores/sand.ts', async (original) =>
+vi.mock('../../../../../packages/table/src/time/sand.ts', async (original) =>
   (await import('./mocks.ts')).leakySand(await original()),
 )
-vi.mock('../../../../../packages/table/src/chores/floors.ts', async (original) =>
+vi.mock('../../../../../packages/table/src/time/floors.ts', async (original) =>
   (await import('./mocks.ts')).leakyFloors(await original()),
 )
-vi.mock('../../../../../packages/table/src/photoFinish/rivals.ts', async (original) =>
+vi.mock('../../../../../packages/table/src/fairness/rivals.ts', async (original) =>
   (await import('./mocks.ts')).leakyRivals(await original()),
 )
 vi.mock('../../../src/lobby/Replays.ts', async (original) =>

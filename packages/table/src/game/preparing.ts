@@ -1,0 +1,61 @@
+import { isSeed } from '@jelly/dice'
+import { beginCountdown } from '../time/countdown.ts'
+import { backToLobby } from './startGame.ts'
+import { checkSettings } from './checkSettings.ts'
+import type { Draft } from '../record/Draft.ts'
+import { isInGame } from '../record/isInGame.ts'
+import { isName } from '../seats/isName.ts'
+import { personAt } from '../record/people.ts'
+import { forHost, type Handler, type Sitter } from '../seats/Asker.ts'
+
+export const setReady: Handler<'setReady'> = (draft, asker, { ready }) => {
+  const { phase } = draft.table
+  if (phase === 'countdown' || phase === 'scramble' || phase === 'scoring') return { refused: 'tooLate' }
+  markReady(draft, asker, ready)
+  return null
+}
+
+export const rematch: Handler<'rematch'> = (draft, asker) => {
+  if (draft.table.phase !== 'ended') return { refused: 'notNow' }
+  markReady(draft, asker, true)
+  return null
+}
+
+function markReady(draft: Draft, { seat }: Sitter, ready: boolean): void {
+  const sitter = personAt(draft.table, seat)
+  if (sitter !== null && sitter.ready !== ready) draft.tell({ type: 'seatChanged', seat, to: { ...sitter, ready } })
+}
+
+export const setName: Handler<'setName'> = (draft, { seat }, { name }) => {
+  const sitter = personAt(draft.table, seat)
+  if (sitter === null || !isName(name)) return { refused: 'badName' }
+  draft.tell({ type: 'seatChanged', seat, to: { ...sitter, name: name.trim() } })
+  return null
+}
+
+/** A seed counts only once the key is promised and before the dice are drawn from. */
+export const giveSeed: Handler<'giveSeed'> = (draft, { seat }, { seed }) => {
+  if (draft.table.phase !== 'lobby') return { refused: 'tooLate' }
+  if (!isSeed(seed)) return { refused: 'badSeed' }
+  draft.tell({ type: 'seedGiven', seat, seed })
+  return null
+}
+
+export const changeSettings: Handler<'changeSettings'> = forHost((draft, _asker, { settings }) => {
+  if (isInGame(draft.table)) return { refused: 'tooLate' }
+  const next = { ...draft.table.settings, ...settings }
+  const wrong = checkSettings(next, draft.table)
+  if (wrong !== null) return wrong
+  if (draft.table.phase === 'ended') backToLobby(draft)
+  draft.tell({ type: 'settingsChanged', settings: next, durations: draft.durationsOf(next) })
+  return null
+})
+
+/** From the lobby, or again at the end; in the briefing it does not wait for those who are not ready. */
+export const startGame: Handler<'startGame'> = forHost((draft) => {
+  const { phase } = draft.table
+  if (phase === 'ended') backToLobby(draft)
+  else if (phase === 'briefing') beginCountdown(draft)
+  else if (phase !== 'lobby') return { refused: 'tooLate' }
+  return null
+})

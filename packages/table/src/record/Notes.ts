@@ -1,0 +1,62 @@
+import type { Seat } from '@jelly/rules'
+import type { FinishPlan } from '../model/request.ts'
+
+/** What only the table itself needs to know; like the state, it follows from the journal's rows alone. */
+export interface Notes {
+  /** The last row. */
+  seq: number
+  epoch: number
+  at: number
+  /** How many `events` messages the viewers have been told. */
+  told: number
+  /** The last message number of each person that is in the journal. */
+  lastIds: Record<string, number>
+  /** Since when a game is about to start, as soon as the people here have given their seeds. */
+  startingSince: number | null
+  newcomers: number
+  /** Since when nobody who sits here is connected. */
+  emptySince: number | null
+  /** Since when somebody is. */
+  hereSince: number | null
+  seats: SeatNotes[]
+}
+
+export interface SeatNotes {
+  /** Since when its person is gone. */
+  readonly awaySince: number | null
+  readonly rolledAt: number | null
+  /** Whether the table threw those dice by itself. */
+  readonly rolledByTable: boolean
+  /** When the die whose effect is pending was placed. */
+  readonly placedAt: number | null
+  readonly plan: FinishPlan | null
+  readonly emotedAt: number | null
+}
+
+export const NEW_SEAT: SeatNotes = {
+  awaySince: null,
+  rolledAt: null,
+  rolledByTable: false,
+  placedAt: null,
+  plan: null,
+  emotedAt: null,
+}
+
+export const newNotes = (epoch: number, at: number, seats: number): Notes => ({
+  seq: 0,
+  epoch,
+  at,
+  told: 0,
+  lastIds: {},
+  startingSince: null,
+  newcomers: 0,
+  emptySince: at,
+  hereSince: null,
+  seats: Array.from({ length: seats }, () => NEW_SEAT),
+})
+
+export const notesOf = (notes: Notes, seat: Seat): SeatNotes => notes.seats[seat] ?? NEW_SEAT
+
+export function changeSeat(notes: Notes, seat: Seat, change: Partial<SeatNotes>): void {
+  notes.seats = notes.seats.map((old, n) => (n === seat ? { ...old, ...change } : old))
+}

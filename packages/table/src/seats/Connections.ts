@@ -1,0 +1,146 @@
+import type { Seat, Viewer } from '@jelly/rules'
+import { PROTOCOL_VERSION, type ByeReason, type ServerMessage } from '../model/message.ts'
+import type { Audience, Clock, JournalRow } from '../model/ports.ts'
+import type { RoundTrips } from '../fairness/RoundTrips.ts'
+import { notesOf } from '../record/Notes.ts'
+import type { TableRecord } from '../record/TableRecord.ts'
+import { seatOfPerson } from '../record/people.ts'
+import { tableEventFor, tableViewOf } from '../record/tableView.ts'
+
+export interface Connection {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  seat: Seat | null
+  /** Told nothing before its first view. */
+  welcomed: boolean
+  readonly trips: RoundTrips
+}
+
+/** Who is connected, and what each of them is told. */
+export class Connections {
+  readonly #byId = new Map<string, Connection>()
+  readonly #byPerson = new Map<string, Connection>()
+  readonly #audience: Audience
+  readonly #clock: Clock
+
+  constructor(audience: Audience, clock: Clock) {
+    this.#audience = audience
+    this.#clock = clock
+  }
+
+  /** One live connection a person: a second one takes over. */
+  add(connection: Connection): void {
+    const old = this.#byPerson.get(connection.person)
+    if (old !== undefined) this.dismiss(old, 'takenOver')
+    this.#byId.set(connection.id, connection)
+    this.#byPerson.set(connection.person, connection)
+  }
+
+  get(id: string): Connection | undefined {
+    return this.#byId.get(id)
+  }
+
+  ofPerson(person: string): Connection | undefined {
+    return this.#byPerson.get(person)
+  }
+
+  all(): Connection[] {
+    return [...this.#byId.values()]
+  }
+
+  /** The line of the person on a seat; null where nobody is connected there. */
+  oneWayOf(seat: Seat): number | null {
+    for (const connection of this.#byId.values()) if (connection.seat === seat) return connection.trips.oneWay
+    return null
+  }
+
+  /** How much later everybody can have seen something; nothing where one player is alone. */
+  get slowestPlayer(): number {
+    const ways = this.all().flatMap(({ seat, trips }) => (seat === null ? [] : [trips.oneWay]))
+    return ways.length < 2 ? 0 : Math.max(...ways)
+  }
+
+  remove(connection: Connection): void {
+    this.#byId.delete(connection.id)
+    if (this.#byPerson.get(connection.person) === connection) this.#byPerson.delete(connection.person)
+  }
+
+  dismiss(connection: Connection, reason: ByeReason): void {
+    this.remove(connection)
+    this.tell(connection, { type: 'bye', reason })
+  }
+
+  tell({ id }: Connection, message: ServerMessage): void {
+    this.#audience.tell(id, message)
+  }
+
+  tellAll(message: ServerMessage): void {
+    for (const connection of this.all()) if (connection.welcomed) this.tell(connection, message)
+  }
+
+  /** The seat is looked up anew: somebody may have sat down meanwhile. */
+  welcome(connection: Connection, { state, notes }: TableRecord): void {
+    const { id, person } = connection
+    if (this.#byId.get(id) !== connection) return
+    const seat = seatOfPerson(state, person)
+    connection.seat = seat
+    connection.welcomed = true
+    const lastId = notes.lastIds[person] ?? 0
+    const now = this.#clock.now()
+    this.tell(connection, { type: 'welcome', protocol: PROTOCOL_VERSION, table: state.id, you: seat, lastId, now })
+    this.showView(connection, { state, notes })
+  }
+
+  showView(connection: Connection, { state, notes }: TableRecord): void {
+    const { seat, welcomed } = connection
+    if (!welcomed) return
+    const view = tableViewOf(state, viewerOf(connection))
+    this.tell(connection, { type: 'view', seq: notes.told, now: this.#clock.now(), you: seat, view })
+    if (seat !== null) this.tell(connection, { type: 'plan', plan: notesOf(notes, seat).plan })
+  }
+
+  /** Tells a row that is durable: events to those who stay who they were, a new view to those who sat down or got up. */
+  tellRow(row: JournalRow, record: TableRecord, at: number): void {
+    const told: EventsMessage[] = []
+    for (const connection of this.all()) {
+      if (!connection.welcomed || this.#reseat(connection, row, record) || row.events.length === 0) continue
+      this.tell(connection, eventsFor(row, record, viewerOf(connection), at, told))
+    }
+  }
+
+  #reseat(connection: Connection, row: JournalRow, record: TableRecord): boolean {
+    const seat = seatOfPerson(record.state, connection.person)
+    const moved = seat !== connection.seat
+    connection.seat = seat
+    if (seat === null && moved && row.request?.type === 'freeSeat') this.dismiss(connection, 'removed')
+    else if (seat === null && !mayWatch(record, connection.person)) this.dismiss(connection, 'noSpectators')
+    else if (moved) this.welcome(connection, record)
+    else return false
+    return true
+  }
+}
+
+export const viewerOf = ({ seat }: Connection): Viewer => seat ?? 'spectator'
+
+/** Who waits for the host may watch too. */
+export const mayWatch = ({ state }: TableRecord, person: string): boolean =>
+  state.settings.spectators || state.waiting.some((newcomer) => newcomer.person === person)
+
+type EventsMessage = Extract<ServerMessage, { type: 'events' }>
+
+/** Who may know the same is told by the same message, so that it is written out once. */
+function eventsFor(
+  row: JournalRow,
+  { notes }: TableRecord,
+  viewer: Viewer,
+  at: number,
+  told: EventsMessage[],
+): EventsMessage {
+  const events = row.events.map((event) => tableEventFor(event, viewer))
+  const same = told.find((message) => message.events.every((event, n) => event === events[n]))
+  if (same !== undefined) return same
+  const message: EventsMessage = { type: 'events', seq: notes.told, at, events }
+  told.push(message)
+  return message
+}
