@@ -1,9 +1,9 @@
 import type { Command } from './model/command.ts'
 import type { Dice } from './model/dice.ts'
-import type { Event } from './model/event.ts'
+import type { Decision } from './model/decision.ts'
 import type { State } from './model/game.ts'
 import type { Seat, SeatOrTable } from './model/ids.ts'
-import { type Refusal, refuse } from './model/refusal.ts'
+import { refuse } from './model/refusal.ts'
 import { skipEffect, useEffect } from './play/effects.ts'
 import { flipTimer, lockDistrict } from './play/finish.ts'
 import { placeDie } from './play/placeDie.ts'
@@ -12,8 +12,6 @@ import { sandRunsOut, startRound } from './play/round.ts'
 import { answerByDefault, answerChoice } from './scoring/answer.ts'
 import { openPods } from './scoring/openPods.ts'
 import { scoreNext } from './scoring/scoreNext.ts'
-
-export type Decision = readonly Event[] | Refusal
 
 /** What follows from a command, or why nothing does. It only reads. */
 export function decide(state: State, seat: SeatOrTable, command: Command, dice: Dice): Decision {

@@ -3,7 +3,7 @@ import type { Effect, SeatCommand } from './model/command.ts'
 import type { Game, View } from './model/game.ts'
 import type { DieId, DieValue, DistrictId, Pod, Seat, Zone } from './model/ids.ts'
 import { effectOf, isAdjacent } from './play/effectKinds.ts'
-import { districtOf, squadOf } from './squadOf.ts'
+import { districtOf, squadOf } from './model/squadOf.ts'
 
 /** What a seat may ask for now, as far as its view tells. */
 export interface Legal {

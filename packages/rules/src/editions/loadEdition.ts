@@ -1,6 +1,6 @@
 import { MAX_SEATS, type Pod } from '../model/ids.ts'
 import type { Zones } from '../model/game.ts'
-import { NotationError } from '../notation/NotationError.ts'
+import { NotationError } from '../reading/NotationError.ts'
 import { parseReward } from '../notation/parseReward.ts'
 import type { Board, Edition, Face } from './edition.ts'
 

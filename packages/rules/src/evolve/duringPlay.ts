@@ -1,9 +1,9 @@
 import { diceOf, type DieValue } from '../model/ids.ts'
 import { pendingEffect } from '../play/effectKinds.ts'
-import { districtOf, squadOf } from '../squadOf.ts'
+import { districtOf, squadOf } from '../model/squadOf.ts'
 import type { Handler } from './Handler.ts'
 import { placeIn } from '../model/placeIn.ts'
-import { removeAt, removeDie } from './removeAt.ts'
+import { removeAt, removeDie } from '../model/removeAt.ts'
 
 type Played =
   | 'roundStarted'

@@ -1,9 +1,9 @@
 import type { Game } from '../model/game.ts'
 import { ownerOf, ROUNDS } from '../model/ids.ts'
-import { withoutPod } from '../scoring/purse.ts'
-import { rolled, without } from '../scoring/standing.ts'
-import { withAnswer } from '../scoring/withAnswer.ts'
-import { districtOf, squadOf } from '../squadOf.ts'
+import { withoutPod } from '../counting/purse.ts'
+import { rolled, without } from '../counting/standing.ts'
+import { withAnswer } from '../counting/withAnswer.ts'
+import { districtOf, squadOf } from '../model/squadOf.ts'
 import type { Handler } from './Handler.ts'
 
 type Scored =

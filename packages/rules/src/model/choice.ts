@@ -35,3 +35,6 @@ export type Answer<Hidden extends null> =
   | { readonly kind: 'copy'; readonly from: Direction }
   | { readonly kind: 'pod'; readonly pod: Pod | Hidden }
   | { readonly kind: 'pay'; readonly order: readonly Seat[] }
+
+/** What each asked seat has answered. */
+export type Answers = readonly { readonly seat: Seat; readonly answer: Answer<never> | null }[]

@@ -1,6 +1,6 @@
 import type { Icon, IconKind, Reward } from '../model/reward.ts'
 import { rewardRules } from '../rewards/registry.ts'
-import { Reader } from './Reader.ts'
+import { Reader } from '../reading/Reader.ts'
 
 export const MAX_ICONS = 6
 

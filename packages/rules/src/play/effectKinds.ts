@@ -1,6 +1,6 @@
 import type { Game, PendingEffect, PlacedDie } from '../model/game.ts'
 import type { DieId, DieValue, DistrictId, Seat, Zone } from '../model/ids.ts'
-import { districtOf, squadOf } from '../squadOf.ts'
+import { districtOf, squadOf } from '../model/squadOf.ts'
 
 export type EffectKind = 'kick' | 'slide'
 

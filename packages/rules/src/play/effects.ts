@@ -1,10 +1,10 @@
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../model/decision.ts'
 import type { Effect } from '../model/command.ts'
 import type { Event } from '../model/event.ts'
 import type { PlacedDie, State } from '../model/game.ts'
 import type { DieId, DieValue, DistrictId, Seat } from '../model/ids.ts'
 import { type Refusal, refuse } from '../model/refusal.ts'
-import { districtOf, squadOf } from '../squadOf.ts'
+import { districtOf, squadOf } from '../model/squadOf.ts'
 import { effectOf, isAdjacent } from './effectKinds.ts'
 import { andEndOfRound } from './round.ts'
 

@@ -1,8 +1,8 @@
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../model/decision.ts'
 import type { State } from '../model/game.ts'
 import type { DistrictId, Seat, SeatOrTable } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
-import { squadOf } from '../squadOf.ts'
+import { squadOf } from '../model/squadOf.ts'
 
 /** [R6] A finished seat may lock one open district with its screen, once. */
 export function lockDistrict(state: State, seat: Seat, district: DistrictId): Decision {

@@ -1,11 +1,11 @@
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../model/decision.ts'
 import type { Effect } from '../model/command.ts'
 import type { Event } from '../model/event.ts'
 import type { State } from '../model/game.ts'
 import type { DieId, DistrictId, Seat } from '../model/ids.ts'
 import { placeIn } from '../model/placeIn.ts'
 import { type Refusal, refuse } from '../model/refusal.ts'
-import { districtOf, squadOf } from '../squadOf.ts'
+import { districtOf, squadOf } from '../model/squadOf.ts'
 import { effectEvent, whyNoEffect } from './effects.ts'
 import { andEndOfRound } from './round.ts'
 

@@ -1,9 +1,9 @@
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../model/decision.ts'
 import type { Dice } from '../model/dice.ts'
 import type { State } from '../model/game.ts'
 import type { DieValue, Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
-import { squadOf } from '../squadOf.ts'
+import { squadOf } from '../model/squadOf.ts'
 
 /** [R2] All remaining dice are rolled; with dice already rolled, this is a pass. */
 export function rollDice(state: State, seat: Seat, dice: Dice): Decision {

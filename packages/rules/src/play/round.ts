@@ -1,10 +1,10 @@
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../model/decision.ts'
 import type { Event } from '../model/event.ts'
 import type { PendingEffect, PlacedDie, State } from '../model/game.ts'
 import { type DistrictId, ROUNDS, type Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
-import { removeDie } from '../evolve/removeAt.ts'
-import { districtOf } from '../squadOf.ts'
+import { removeDie } from '../model/removeAt.ts'
+import { districtOf } from '../model/squadOf.ts'
 import { isUsable, pendingEffect } from './effectKinds.ts'
 
 /** [R1] A round starts for all seats together. */

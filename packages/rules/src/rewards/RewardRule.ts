@@ -1,9 +1,8 @@
-import type { Question, Step } from '../model/choice.ts'
+import type { Answers, Question, Step } from '../model/choice.ts'
 import type { Seat } from '../model/ids.ts'
 import type { Icon, Reward } from '../model/reward.ts'
-import type { Reader } from '../notation/Reader.ts'
-import type { Answers } from '../scoring/answer.ts'
-import type { Story } from '../scoring/Story.ts'
+import type { Reader } from '../reading/Reader.ts'
+import type { Story } from '../counting/Story.ts'
 
 /** Everything that one kind of icon is: how it is written, what it asks and what it does. */
 export interface RewardRule<I extends Icon> {

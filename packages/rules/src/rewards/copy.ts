@@ -1,7 +1,7 @@
+import type { Answers } from '../model/choice.ts'
 import type { DistrictId } from '../model/ids.ts'
 import type { Direction, IconOf } from '../model/reward.ts'
-import type { Answers } from '../scoring/answer.ts'
-import { stepsOf, targetReward } from '../scoring/stepsOf.ts'
+import { stepsOf, targetReward } from '../counting/stepsOf.ts'
 import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [W1] [W2] The neighbour's target reward, gained with the dice of the district being scored. */

@@ -2,8 +2,8 @@ import type { Step } from '../model/choice.ts'
 import type { PlacedDie } from '../model/game.ts'
 import { DICE_PER_SEAT, ownerOf, type Seat } from '../model/ids.ts'
 import type { Branch, IconOf } from '../model/reward.ts'
-import type { Reader } from '../notation/Reader.ts'
-import { addSteps } from '../scoring/stepsOf.ts'
+import type { Reader } from '../reading/Reader.ts'
+import { addSteps } from '../counting/stepsOf.ts'
 import type { RewardRule } from './RewardRule.ts'
 
 /** [W6] It depends on how many surviving dice the gaining seat has there; branch by branch, as written. */

@@ -1,5 +1,5 @@
 import type { IconOf } from '../model/reward.ts'
-import { sourceOf } from '../scoring/Story.ts'
+import { sourceOf } from '../counting/Story.ts'
 import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [C4] So many Jelly from the supply, which never runs dry. */

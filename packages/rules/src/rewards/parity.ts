@@ -1,6 +1,6 @@
 import { ownerOf } from '../model/ids.ts'
 import type { IconOf } from '../model/reward.ts'
-import { sourceOf } from '../scoring/Story.ts'
+import { sourceOf } from '../counting/Story.ts'
 import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [C4] Jelly for each of one's surviving dice there with an odd or an even value (promo). */

@@ -1,8 +1,7 @@
-import type { Question } from '../model/choice.ts'
+import type { Answers, Question } from '../model/choice.ts'
 import type { Seat } from '../model/ids.ts'
-import type { Answers } from '../scoring/answer.ts'
-import type { Story } from '../scoring/Story.ts'
-import { sourceOf } from '../scoring/Story.ts'
+import type { Story } from '../counting/Story.ts'
+import { sourceOf } from '../counting/Story.ts'
 import type { Granting } from './RewardRule.ts'
 
 /** Who pays whom, and how much to each. */

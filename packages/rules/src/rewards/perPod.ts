@@ -1,5 +1,5 @@
 import type { IconOf } from '../model/reward.ts'
-import { sourceOf } from '../scoring/Story.ts'
+import { sourceOf } from '../counting/Story.ts'
 import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [C5] Jelly for each pod held by now. */

@@ -1,9 +1,9 @@
 import type { Step } from '../model/choice.ts'
 import type { DistrictId, Seat } from '../model/ids.ts'
 import type { IconOf, Rank, RankName } from '../model/reward.ts'
-import type { Reader } from '../notation/Reader.ts'
-import { addSteps } from '../scoring/stepsOf.ts'
-import type { Story } from '../scoring/Story.ts'
+import type { Reader } from '../reading/Reader.ts'
+import { addSteps } from '../counting/stepsOf.ts'
+import type { Story } from '../counting/Story.ts'
 import type { RewardRule } from './RewardRule.ts'
 
 /** [W6] Not for controllers alone: the ranks gain one after the other, and do not pay within a rank. */
@@ -29,7 +29,7 @@ export const podium: RewardRule<IconOf<'podium'>> = {
 }
 
 export function podiumSteps(ranks: readonly Rank[], path: readonly DistrictId[], story: Story): Step[] {
-  const { totals } = story.tally(path[0] ?? 0)
+  const { totals } = story.outcome(path[0] ?? 0)
   const steps: Step[] = []
   for (const { rank, reward } of ranks) {
     const gainers = seatsOfRank(rank, totals)

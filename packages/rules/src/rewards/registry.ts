@@ -1,7 +1,6 @@
-import type { Step } from '../model/choice.ts'
+import type { Answers, Step } from '../model/choice.ts'
 import type { Icon, IconKind, IconOf } from '../model/reward.ts'
-import type { Answers } from '../scoring/answer.ts'
-import type { Story } from '../scoring/Story.ts'
+import type { Story } from '../counting/Story.ts'
 import { copy } from './copy.ts'
 import { dice } from './dice.ts'
 import { give } from './give.ts'
@@ -36,6 +35,6 @@ export const ruleOf = (icon: Icon): RewardRule<Icon> => rewardRules[icon.kind]
 export function grantingOf(step: Step, story: Story, answers: Answers): Granting {
   const { group, path } = step
   if (group !== null) return { step, gainers: group.gainers, partners: group.partners, story, answers }
-  const { controllers } = story.tally(path[0] ?? 0)
+  const { controllers } = story.outcome(path[0] ?? 0)
   return { step, gainers: controllers, partners: controllers, story, answers }
 }

@@ -1,5 +1,5 @@
 import type { IconOf } from '../model/reward.ts'
-import { rolled, tallyOf } from '../scoring/standing.ts'
+import { rolled, outcomeOf } from '../counting/standing.ts'
 import { podium, podiumSteps } from './podium.ts'
 import type { RewardRule } from './RewardRule.ts'
 
@@ -19,9 +19,9 @@ export const reroll: RewardRule<IconOf<'reroll'>> = {
       const placed = story.survivors(district)
       const values = story.rollAgain(placed)
       const lying = rolled(placed, values)
-      const tally = tallyOf(lying, story.seats)
-      story.tell({ type: 'diceRerolled', district, values, totals: tally.totals })
-      story.lieAnew(lying, tally)
+      const outcome = outcomeOf(lying, story.seats)
+      story.tell({ type: 'diceRerolled', district, values, totals: outcome.totals })
+      story.lieAnew(lying, outcome)
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { IconOf } from '../model/reward.ts'
-import { sourceOf } from '../scoring/Story.ts'
+import { sourceOf } from '../counting/Story.ts'
 import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [K1] One of their pods goes back to the box; who holds two or more chooses which. */

@@ -1,14 +1,14 @@
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../model/decision.ts'
 import type { Answer, Choice, Question } from '../model/choice.ts'
 import type { Dice } from '../model/dice.ts'
 import type { State } from '../model/game.ts'
 import type { Pod, Seat } from '../model/ids.ts'
 import { type Refusal, refuse } from '../model/refusal.ts'
-import { seatsAfter } from '../seatOrder.ts'
-import { squadOf } from '../squadOf.ts'
+import { seatsAfter } from '../model/seatOrder.ts'
+import { squadOf } from '../model/squadOf.ts'
 import { resumeSteps } from './steps.ts'
-import { Story } from './Story.ts'
-import { withAnswer } from './withAnswer.ts'
+import { Story } from '../counting/Story.ts'
+import { withAnswer } from '../counting/withAnswer.ts'
 
 /** [K1] [K3] A seat answers what it is asked; it may change its mind until all have answered. */
 export function answerChoice(state: State, seat: Seat, answer: Answer<never>, dice: Dice): Decision {
@@ -71,6 +71,3 @@ export function defaultAnswer(state: State, seat: Seat, question: Question): Ans
 export const podWorth = (pod: Pod): number => (pod === 'die' ? 3.5 : pod)
 
 const lowest = (pods: readonly Pod[]): Pod => pods.reduce((low, pod) => (podWorth(pod) < podWorth(low) ? pod : low))
-
-/** What each who was asked has answered. */
-export type Answers = readonly { readonly seat: Seat; readonly answer: Answer<never> | null }[]

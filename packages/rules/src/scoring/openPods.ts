@@ -1,11 +1,11 @@
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../model/decision.ts'
 import type { Dice } from '../model/dice.ts'
 import type { OpenedPods } from '../model/event.ts'
 import type { State } from '../model/game.ts'
 import type { Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
-import { squadOf } from '../squadOf.ts'
-import { controllersOf } from './standing.ts'
+import { squadOf } from '../model/squadOf.ts'
+import { controllersOf } from '../counting/standing.ts'
 
 /** [C9] Die-pods are rolled, all pods are opened and added to the Jelly; the most wins. */
 export function openPods(state: State, dice: Dice): Decision {

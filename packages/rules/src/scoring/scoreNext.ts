@@ -1,13 +1,13 @@
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../model/decision.ts'
 import type { Dice } from '../model/dice.ts'
 import type { PlacedDie, State } from '../model/game.ts'
 import { type DistrictId, ownerOf, type Seat } from '../model/ids.ts'
 import { refuse } from '../model/refusal.ts'
-import { districtOf } from '../squadOf.ts'
-import { controllersOf, rolled, standing, tallyOf, zeros } from './standing.ts'
+import { districtOf } from '../model/squadOf.ts'
+import { controllersOf, rolled, standing, outcomeOf, zeros } from '../counting/standing.ts'
 import { runSteps } from './steps.ts'
-import { stepsOf, targetReward } from './stepsOf.ts'
-import { Story } from './Story.ts'
+import { stepsOf, targetReward } from '../counting/stepsOf.ts'
+import { Story } from '../counting/Story.ts'
 
 /** [C1] Scores one district, clockwise from the one the drone points at, or at last the center. */
 export function scoreNext(state: State, dice: Dice): Decision {
@@ -38,7 +38,7 @@ function cancelTwins(story: Story, district: DistrictId, dice: readonly PlacedDi
 function rollAll(story: Story, district: DistrictId, dice: readonly PlacedDie[]): readonly Seat[] {
   const rerolled = story.rollAgain(dice)
   const lying = rolled(dice, rerolled)
-  const { totals, controllers } = tallyOf(lying, story.seats)
+  const { totals, controllers } = outcomeOf(lying, story.seats)
   const scored = { type: 'districtScored', district, cancelled: [], rerolled, totals, controllers } as const
   story.tell(scored)
   story.lieAnew(lying, scored)

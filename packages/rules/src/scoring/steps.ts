@@ -1,7 +1,6 @@
-import type { Choice, Question, Step } from '../model/choice.ts'
+import type { Answers, Choice, Question, Step } from '../model/choice.ts'
 import { grantingOf, ruleOf } from '../rewards/registry.ts'
-import type { Answers } from './answer.ts'
-import type { Story } from './Story.ts'
+import type { Story } from '../counting/Story.ts'
 
 const NO_ANSWERS: Answers = []
 

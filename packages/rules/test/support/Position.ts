@@ -16,46 +16,54 @@ import { type CitySpec, type DistrictSpec, stateOf } from './city.ts'
 /** A position that is arranged first and looked at later; seats go by their names. */
 export class Position {
   protected focus: DistrictId = 0
-  private readonly names: readonly string[]
-  private readonly spec: CitySpec
-  private arrangedState: State | null = null
+  readonly #names: readonly string[]
+  readonly #spec: CitySpec
+  #arrangedState: State | null = null
 
   constructor(names: readonly string[]) {
-    this.names = names
-    this.spec = { seats: names.length, districts: [], drone: 0, stack: [], jelly: new Map(), pods: new Map(), round: 1 }
+    this.#names = names
+    this.#spec = {
+      seats: names.length,
+      districts: [],
+      drone: 0,
+      stack: [],
+      jelly: new Map(),
+      pods: new Map(),
+      round: 1,
+    }
   }
 
   /** Adds a district, clockwise; what follows is about it. */
   withDistrict(district: DistrictSpec = {}): this {
-    return this.arranged(() => {
-      this.focus = this.spec.districts.push(district) - 1
+    return this.#arranged(() => {
+      this.focus = this.#spec.districts.push(district) - 1
     })
   }
   withDrone(at: DistrictId): this {
-    return this.arranged(() => (this.spec.drone = at))
+    return this.#arranged(() => (this.#spec.drone = at))
   }
   withRound(round: number): this {
-    return this.arranged(() => (this.spec.round = round))
+    return this.#arranged(() => (this.#spec.round = round))
   }
   /** The top first. */
   withStack(...pods: Pod[]): this {
-    return this.arranged(() => (this.spec.stack = pods))
+    return this.#arranged(() => (this.#spec.stack = pods))
   }
   withJelly(name: string, jelly: number): this {
-    return this.arranged(() => this.spec.jelly.set(this.seat(name), jelly))
+    return this.#arranged(() => this.#spec.jelly.set(this.seat(name), jelly))
   }
   withPods(name: string, ...pods: Pod[]): this {
-    return this.arranged(() => this.spec.pods.set(this.seat(name), pods))
+    return this.#arranged(() => this.#spec.pods.set(this.seat(name), pods))
   }
-  private arranged(arrange: () => unknown): this {
-    if (this.arrangedState !== null) throw new Error('arrange the table before the first die')
+  #arranged(arrange: () => unknown): this {
+    if (this.#arrangedState !== null) throw new Error('arrange the table before the first die')
     arrange()
     return this
   }
 
   /** The state, in the first round unless told otherwise, before the first roll. */
   get state(): State {
-    return (this.arrangedState ??= stateOf(this.spec))
+    return (this.#arrangedState ??= stateOf(this.#spec))
   }
   /** Moves the focus to another district. */
   at(district: DistrictId): this {
@@ -70,7 +78,7 @@ export class Position {
   }
 
   seat(name: string): Seat {
-    const seat = this.names.indexOf(name)
+    const seat = this.#names.indexOf(name)
     if (seat < 0) throw new Error(`nobody is called ${name}`)
     return seat
   }
@@ -92,7 +100,7 @@ export class Position {
   }
   /** Who the table waits for. */
   get asked(): string[] {
-    return this.state.choice?.question.asked.map((seat) => this.names[seat] ?? '?') ?? []
+    return this.state.choice?.question.asked.map((seat) => this.#names[seat] ?? '?') ?? []
   }
   dieAt(district: DistrictId, name: string, value: DieValue): DieId {
     const seat = this.seat(name)

@@ -35,14 +35,14 @@ export const goldenDice =
 /** Keeps every die that falls. */
 export class DiceRecorder {
   readonly fallen: Record<string, DieValue[]> = {}
-  private readonly source: Dice
+  readonly #source: Dice
 
   constructor(source: Dice) {
-    this.source = source
+    this.#source = source
   }
 
   readonly roll: Dice = (stream: Stream, place, faces) => {
-    const value = this.source(stream, place, faces)
+    const value = this.#source(stream, place, faces)
     const values = (this.fallen[stream] ??= [])
     values[place] = value
     return value

@@ -2,21 +2,21 @@ import type { Dice, DieValue } from '../../src/index.ts'
 
 /** Dice that fall as told, whoever rolls them, and complain when one too many is rolled. */
 export class LoadedDice {
-  private readonly values: DieValue[]
+  readonly #values: DieValue[]
 
   constructor(values: readonly DieValue[]) {
-    this.values = [...values]
+    this.#values = [...values]
   }
 
   readonly roll: Dice = (stream, place, faces) => {
-    const value = this.values.shift()
+    const value = this.#values.shift()
     if (value === undefined) throw new Error(`one die too many was rolled: stream ${stream}, place ${place}`)
     if (value < 1 || value > faces) throw new Error(`a ${value} was loaded for ${faces} faces`)
     return value
   }
 
   get left(): number {
-    return this.values.length
+    return this.#values.length
   }
 }
 

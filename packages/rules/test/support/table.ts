@@ -31,11 +31,11 @@ export const table = (...names: string[]): TestTable => new TestTable(names)
 
 export class TestTable extends Position {
   readonly events: Event[] = []
-  private loaded = new LoadedDice([])
+  #loaded = new LoadedDice([])
 
   decides(who: string, command: Command, ...values: DieValue[]): Decision {
     const seat = who === 'table' ? 'table' : this.seat(who)
-    return decide(this.state, seat, command, values.length > 0 ? new LoadedDice(values).roll : this.loaded.roll)
+    return decide(this.state, seat, command, values.length > 0 ? new LoadedDice(values).roll : this.#loaded.roll)
   }
   /** Why the command is refused; null where it is not. Nothing happens either way. */
   refusal(who: string, command: Command, ...values: DieValue[]): RefusalReason | null {
@@ -63,15 +63,15 @@ export class TestTable extends Position {
     const { hand, tray } = this.squad(name)
     const die = hand[tray.indexOf(value)] ?? -1
     const district = using.at ?? this.focus
-    const effect = this.effect(using, district)
+    const effect = this.#effect(using, district)
     return { type: 'placeDie', die, district, ...(effect && { effect }) }
   }
   uses(name: string, using: Using): this {
-    const effect = this.effect(using, using.at ?? this.focus)
+    const effect = this.#effect(using, using.at ?? this.focus)
     if (effect === undefined) throw new Error('name an effect')
     return this.does(name, { type: 'useEffect', effect })
   }
-  private effect({ kick, slide }: Using, district: DistrictId): Effect | undefined {
+  #effect({ kick, slide }: Using, district: DistrictId): Effect | undefined {
     if (slide !== undefined) return { slide }
     return kick && { kick: this.dieAt(district, ...kick) }
   }
@@ -106,35 +106,36 @@ export class TestTable extends Position {
   }
   /** Scores the round until it is over or waits for an answer; the rolls are for re-rolls. */
   scores(...rolls: DieValue[]): this {
-    this.loaded = new LoadedDice(rolls)
-    return this.timeIsUp().scoresOn()
+    this.#loaded = new LoadedDice(rolls)
+    return this.timeIsUp().#scoresOn()
   }
-  private scoresOn(): this {
+  #scoresOn(): this {
     while (this.state.phase === 'scoring' && this.state.choice === null) this.does('table', { type: 'scoreNext' })
-    if (this.state.choice === null && this.loaded.left > 0) throw new Error(`${this.loaded.left} dice were not rolled`)
+    if (this.state.choice === null && this.#loaded.left > 0)
+      throw new Error(`${this.#loaded.left} dice were not rolled`)
     return this
   }
   scoresOne(): this {
     return this.timeIsUp().does('table', { type: 'scoreNext' })
   }
   answers(name: string, said: Said): this {
-    return this.does(name, this.answering(said)).scoresOn()
+    return this.does(name, this.answering(said)).#scoresOn()
   }
   answering(said: Said): Command {
-    return { type: 'answerChoice', answer: this.answer(said) }
+    return { type: 'answerChoice', answer: this.#answer(said) }
   }
-  private answer(said: Said): Answer<never> {
+  #answer(said: Said): Answer<never> {
     if ('copy' in said) return { kind: 'copy', from: said.copy }
     if ('pod' in said) return { kind: 'pod', pod: said.pod }
     return { kind: 'pay', order: said.pay.map((name) => this.seat(name)) }
   }
   byDefault(): this {
-    return this.does('table', { type: 'answerByDefault' }).scoresOn()
+    return this.does('table', { type: 'answerByDefault' }).#scoresOn()
   }
   opens(...rolls: DieValue[]): this {
-    this.loaded = new LoadedDice(rolls)
+    this.#loaded = new LoadedDice(rolls)
     this.does('table', { type: 'openPods' })
-    if (this.loaded.left > 0) throw new Error(`${this.loaded.left} dice were not rolled`)
+    if (this.#loaded.left > 0) throw new Error(`${this.#loaded.left} dice were not rolled`)
     return this
   }
 

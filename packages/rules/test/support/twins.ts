@@ -28,59 +28,59 @@ export class Twins {
   readonly one: State
   readonly two: State
   readonly viewer: Viewer
-  private readonly random: Randomness
-  private readonly shared: Dice
+  readonly #random: Randomness
+  readonly #shared: Dice
   /** Of each rival's tray, the one die that shows the same in both games. */
-  private readonly planned = new Map<Seat, DieId>()
+  readonly #planned = new Map<Seat, DieId>()
 
   constructor(seed: number, viewer: Viewer) {
-    this.random = seededRandomness(seed)
-    this.shared = pureDice(seed)
+    this.#random = seededRandomness(seed)
+    this.#shared = pureDice(seed)
     this.viewer = viewer
-    const started = drawGame(setupOf(seed), this.shared)
+    const started = drawGame(setupOf(seed), this.#shared)
     this.one = newState(started)
     this.two = newState({ ...started, stack: started.stack.toReversed() })
   }
 
   /** One public step: what happened in each game. */
   step(): readonly [readonly Event[], readonly Event[]] {
-    const move = this.nextMove()
-    const [first, second] = this.dicesFor(move)
+    const move = this.#nextMove()
+    const [first, second] = this.#dicesFor(move)
     const one = accepted(this.one, move, first)
-    if (typeof this.viewer === 'number') this.matchPods(one, this.viewer)
-    const two = accepted(this.two, this.twinOf(move), second)
+    if (typeof this.viewer === 'number') this.#matchPods(one, this.viewer)
+    const two = accepted(this.two, this.#twinOf(move), second)
     return [one, two]
   }
 
-  private nextMove(): Move {
+  #nextMove(): Move {
     const { choice, phase } = this.one
-    if (phase !== 'scramble' || choice !== null || this.random(12) === 0) return this.tableMove()
-    const seat = this.random(this.one.squads.length)
-    const commands = legalCommands(viewOf(this.one, seat), seat).filter((command) => this.isPlanned(seat, command))
-    return commands.length > 0 ? { seat, command: pick(commands, this.random) } : this.nextMove()
+    if (phase !== 'scramble' || choice !== null || this.#random(12) === 0) return this.#tableMove()
+    const seat = this.#random(this.one.squads.length)
+    const commands = legalCommands(viewOf(this.one, seat), seat).filter((command) => this.#isPlanned(seat, command))
+    return commands.length > 0 ? { seat, command: pick(commands, this.#random) } : this.#nextMove()
   }
-  private tableMove(): Move {
-    const move = randomMove(this.one, this.random)
+  #tableMove(): Move {
+    const move = randomMove(this.one, this.#random)
     const isPlay = move.seat !== 'table' && this.one.phase === 'scramble'
-    return isPlay ? this.nextMove() : move
+    return isPlay ? this.#nextMove() : move
   }
-  private isPlanned(seat: Seat, command: Command): boolean {
-    return seat === this.viewer || command.type !== 'placeDie' || command.die === this.planned.get(seat)
+  #isPlanned(seat: Seat, command: Command): boolean {
+    return seat === this.viewer || command.type !== 'placeDie' || command.die === this.#planned.get(seat)
   }
 
   /** A rival's roll falls differently in the two games, but for one die. */
-  private dicesFor({ seat, command }: Move): [Dice, Dice] {
-    if (command.type !== 'rollDice' || seat === 'table' || seat === this.viewer) return [this.shared, this.shared]
+  #dicesFor({ seat, command }: Move): [Dice, Dice] {
+    if (command.type !== 'rollDice' || seat === 'table' || seat === this.viewer) return [this.#shared, this.#shared]
     const { hand } = this.one.squads[seat] ?? { hand: [] }
-    const plan = this.random(hand.length)
-    this.planned.set(seat, hand[plan] ?? -1)
-    const first = hand.map(() => this.random(6) + 1)
-    const second = first.map((value, n) => (n === plan ? value : this.random(6) + 1))
+    const plan = this.#random(hand.length)
+    this.#planned.set(seat, hand[plan] ?? -1)
+    const first = hand.map(() => this.#random(6) + 1)
+    const second = first.map((value, n) => (n === plan ? value : this.#random(6) + 1))
     return [new LoadedDice(first).roll, new LoadedDice(second).roll]
   }
 
   /** A viewer knows the pods it takes itself: they must be the same. */
-  private matchPods(events: readonly Event[], viewer: Seat): void {
+  #matchPods(events: readonly Event[], viewer: Seat): void {
     const stack: Pod[] = [...this.two.stack]
     let top = this.two.stackSize
     for (const event of events) {
@@ -92,12 +92,12 @@ export class Twins {
   }
 
   /** Which pod a rival returns is its own affair. */
-  private twinOf(move: Move): Move {
+  #twinOf(move: Move): Move {
     const { seat, command } = move
     if (command.type !== 'answerChoice' || command.answer.kind !== 'pod') return move
     const { choice } = this.two
     if (seat === 'table' || seat === this.viewer || choice === null) return move
-    const answer = pick(answersTo(choice.question, viewOf(this.two, seat), seat), this.random)
+    const answer = pick(answersTo(choice.question, viewOf(this.two, seat), seat), this.#random)
     return { seat, command: { type: 'answerChoice', answer } }
   }
 

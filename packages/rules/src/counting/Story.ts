@@ -3,9 +3,9 @@ import type { Dice } from '../model/dice.ts'
 import type { Event, Source } from '../model/event.ts'
 import type { PlacedDie, State } from '../model/game.ts'
 import { type DieId, type DieValue, type DistrictId, ownerOf, type Pod, type Seat } from '../model/ids.ts'
-import { districtOf } from '../squadOf.ts'
+import { districtOf } from '../model/squadOf.ts'
 import { type Purse, spend } from './purse.ts'
-import { type Tally, tallyOf, without } from './standing.ts'
+import { type Outcome, outcomeOf, without } from './standing.ts'
 
 /**
  * The events of one scoring command, told one after the other, and what the seats have by then. It copies only what it
@@ -16,19 +16,19 @@ export class Story {
   /** The state that the story starts from; it is only read. */
   readonly before: State
   readonly dice: Dice
-  private purses: Purse[] | null = null
-  private spent = 0
-  private stackSize: number
-  private drawn: readonly number[]
-  private cancelled: readonly DieId[] = []
-  private lying: readonly PlacedDie[] | null = null
-  private counted: Tally | null = null
+  #purses: Purse[] | null = null
+  #spent = 0
+  #stackSize: number
+  #drawn: readonly number[]
+  #cancelled: readonly DieId[] = []
+  #lying: readonly PlacedDie[] | null = null
+  #counted: Outcome | null = null
 
   constructor(before: State, dice: Dice) {
     this.before = before
     this.dice = dice
-    this.stackSize = before.stackSize
-    this.drawn = before.drawn
+    this.#stackSize = before.stackSize
+    this.#drawn = before.drawn
   }
 
   tell(event: Event): void {
@@ -40,37 +40,37 @@ export class Story {
   }
 
   jelly(seat: Seat): number {
-    return this.purse(seat).jelly
+    return this.#purse(seat).jelly
   }
 
   pods(seat: Seat): readonly Pod[] {
-    return this.purse(seat).pods
+    return this.#purse(seat).pods
   }
 
   /** [C2] Those dice of the district being scored have left it. */
-  cancel(dice: readonly DieId[], tally: Tally): void {
-    this.cancelled = dice
-    this.counted = tally
+  cancel(dice: readonly DieId[], outcome: Outcome): void {
+    this.#cancelled = dice
+    this.#counted = outcome
   }
 
   /** [W2] The dice of the district being scored lie like this from here on. */
-  lieAnew(dice: readonly PlacedDie[], tally: Tally): void {
-    this.lying = dice
-    this.counted = tally
+  lieAnew(dice: readonly PlacedDie[], outcome: Outcome): void {
+    this.#lying = dice
+    this.#counted = outcome
   }
 
   /** The dice that are left of the district being scored, as they lie now. */
   survivors(id: DistrictId): readonly PlacedDie[] {
-    if (this.lying !== null) return this.lying
+    if (this.#lying !== null) return this.#lying
     const { dice } = districtOf(this.before, id)
-    this.lying = this.cancelled.length === 0 ? dice : without(dice, this.cancelled)
-    return this.lying
+    this.#lying = this.#cancelled.length === 0 ? dice : without(dice, this.#cancelled)
+    return this.#lying
   }
 
   /** [C3] What they come to. */
-  tally(id: DistrictId): Tally {
-    this.counted ??= tallyOf(this.survivors(id), this.seats)
-    return this.counted
+  outcome(id: DistrictId): Outcome {
+    this.#counted ??= outcomeOf(this.survivors(id), this.seats)
+    return this.#counted
   }
 
   gain(seat: Seat, amount: number, source: Source): void {
@@ -85,9 +85,9 @@ export class Story {
 
   /** [C7] A pod for each of the seats, or for none of them. */
   takePods(seats: readonly Seat[], source: Source | null): void {
-    if (this.stackSize < seats.length) return this.tell({ type: 'podsRanOut', seats, source })
+    if (this.#stackSize < seats.length) return this.tell({ type: 'podsRanOut', seats, source })
     for (const seat of seats) {
-      const pod = this.before.stack[--this.stackSize] as Pod
+      const pod = this.before.stack[--this.#stackSize] as Pod
       this.tell({ type: 'podTaken', seat, pod, source })
     }
   }
@@ -95,7 +95,7 @@ export class Story {
   /** New values for dice, in their order; seat by seat from each seat's own stream. */
   rollAgain(placed: readonly PlacedDie[]): DieValue[] {
     const values: DieValue[] = placed.map(({ value }) => value)
-    this.drawn = this.drawn.map((first, seat) => {
+    this.#drawn = this.#drawn.map((first, seat) => {
       let place = first
       placed.forEach(({ die }, n) => {
         if (ownerOf(die) === seat) values[n] = this.dice(seat, place++, 6)
@@ -106,10 +106,10 @@ export class Story {
   }
 
   /** What a seat has after what is told so far. Most stories end before anyone asks. */
-  private purse(seat: Seat): Purse {
-    this.purses ??= this.before.squads.map(({ jelly, pods }) => ({ jelly, pods }))
-    for (; this.spent < this.events.length; this.spent++) spend(this.purses, this.events[this.spent] as Event)
-    return this.purses[seat] as Purse
+  #purse(seat: Seat): Purse {
+    this.#purses ??= this.before.squads.map(({ jelly, pods }) => ({ jelly, pods }))
+    for (; this.#spent < this.events.length; this.#spent++) spend(this.#purses, this.events[this.#spent] as Event)
+    return this.#purses[seat] as Purse
   }
 }
 

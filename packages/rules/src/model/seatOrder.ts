@@ -1,4 +1,4 @@
-import type { Seat } from './model/ids.ts'
+import type { Seat } from './ids.ts'
 
 /** The other seats, in seat order, from the next one on. */
 export const seatsAfter = (seat: Seat, seats: number): Seat[] =>

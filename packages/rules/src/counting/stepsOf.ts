@@ -2,7 +2,7 @@ import type { Group, Step } from '../model/choice.ts'
 import type { Game } from '../model/game.ts'
 import type { DistrictId } from '../model/ids.ts'
 import type { Reward } from '../model/reward.ts'
-import { districtOf } from '../squadOf.ts'
+import { districtOf } from '../model/squadOf.ts'
 
 /** [C5] The icons of a reward, to be resolved from left to right. */
 export const stepsOf = (reward: Reward, path: readonly DistrictId[]): Step[] =>

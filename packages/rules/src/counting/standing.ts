@@ -54,12 +54,12 @@ export function controllersOf(totals: readonly number[]): Seat[] {
 }
 
 /** [C3] What the dice of a district come to. */
-export interface Tally {
+export interface Outcome {
   readonly totals: readonly number[]
   readonly controllers: readonly Seat[]
 }
 
-export function tallyOf(survivors: readonly PlacedDie[], seats: number): Tally {
+export function outcomeOf(survivors: readonly PlacedDie[], seats: number): Outcome {
   const totals = totalsOf(survivors, seats)
   return { totals, controllers: controllersOf(totals) }
 }

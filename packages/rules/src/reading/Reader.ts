@@ -6,7 +6,7 @@ export class Reader {
   readonly text: string
   /** Reads a row of icons inside brackets. */
   readonly readInnerRow: (reader: Reader) => Reward
-  private at = 0
+  #at = 0
 
   constructor(text: string, readInnerRow: (reader: Reader) => Reward) {
     this.text = text
@@ -14,18 +14,18 @@ export class Reader {
   }
 
   get isAtEnd(): boolean {
-    return this.at >= this.text.length
+    return this.#at >= this.text.length
   }
 
   /** Whether the text goes on like this; the pattern must be sticky. */
   looksAt(pattern: RegExp): boolean {
-    pattern.lastIndex = this.at
+    pattern.lastIndex = this.#at
     return pattern.test(this.text)
   }
 
   accept(word: string): boolean {
-    if (!this.text.startsWith(word, this.at)) return false
-    this.at += word.length
+    if (!this.text.startsWith(word, this.#at)) return false
+    this.#at += word.length
     return true
   }
 
@@ -41,21 +41,21 @@ export class Reader {
 
   number(from: number, to: number): number {
     const digits = /\d*/y
-    digits.lastIndex = this.at
+    digits.lastIndex = this.#at
     const found = digits.exec(this.text)?.[0] ?? ''
     const value = Number(found)
     if (found === '' || `${value}` !== found || value < from || value > to) {
       this.fail(numberBetween(from, to))
     }
-    this.at += found.length
+    this.#at += found.length
     return value
   }
 
   fail(expected: string): never {
     const word = /[^\s,:()]*/y
-    word.lastIndex = this.at
-    const found = word.exec(this.text)?.[0] || this.text.slice(this.at, this.at + 1)
-    throw new NotationError(expected, found, this.at + 1)
+    word.lastIndex = this.#at
+    const found = word.exec(this.text)?.[0] || this.text.slice(this.#at, this.#at + 1)
+    throw new NotationError(expected, found, this.#at + 1)
   }
 }
 

@@ -1,5 +1,5 @@
-import type { District, Game, Squad } from './model/game.ts'
-import type { DistrictId, Seat } from './model/ids.ts'
+import type { District, Game, Squad } from './game.ts'
+import type { DistrictId, Seat } from './ids.ts'
 
 /** The squad of a seat that is known to exist. */
 export function squadOf<Hidden extends null>(game: Game<Hidden>, seat: Seat): Squad<Hidden> {
