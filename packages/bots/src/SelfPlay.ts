@@ -16,7 +16,7 @@ import {
   type View,
   viewOf,
 } from '@jelly/rules'
-import type { Bot, Thought } from './Bot.ts'
+import type { Bot, Thought } from './model/Bot.ts'
 
 /** [R7] [R9] What the table waits for, in ms. */
 const SAND = 10_000
@@ -31,14 +31,14 @@ interface Plan extends Thought {
 export class SelfPlay {
   readonly state: State
   /** What each seat knows: it follows the events, which is quicker than to look at everything before each thought. */
-  private readonly views: readonly View[]
-  private readonly bots: readonly Bot[]
-  private readonly dice: Dice
-  private readonly random: Randomness
-  private readonly watch: (event: Event) => void
-  private readonly plans: (Plan | null)[] = []
-  private now = 0
-  private tableActsAt = 0
+  readonly #views: readonly View[]
+  readonly #bots: readonly Bot[]
+  readonly #dice: Dice
+  readonly #random: Randomness
+  readonly #watch: (event: Event) => void
+  readonly #plans: (Plan | null)[] = []
+  #now = 0
+  #tableActsAt = 0
 
   constructor(
     setup: Setup,
@@ -48,46 +48,46 @@ export class SelfPlay {
     watch: (event: Event) => void = () => {},
   ) {
     this.state = newState(drawGame(setup, dice))
-    this.views = bots.map((_, seat) => viewOf(this.state, seat))
-    this.bots = bots
-    this.dice = dice
-    this.random = random
-    this.watch = watch
+    this.#views = bots.map((_, seat) => viewOf(this.state, seat))
+    this.#bots = bots
+    this.#dice = dice
+    this.#random = random
+    this.#watch = watch
   }
 
   play(): State {
     while (this.state.phase === 'between') {
-      this.run('table', { type: 'startRound' })
-      this.scramble()
-      this.score()
+      this.#run('table', { type: 'startRound' })
+      this.#scramble()
+      this.#score()
     }
-    this.run('table', { type: 'openPods' })
+    this.#run('table', { type: 'openPods' })
     return this.state
   }
 
-  private scramble(): void {
-    this.now = 0
-    this.tableActsAt = FLIP_AFTER_START
-    this.bots.forEach((_, seat) => this.plan(seat))
-    while (this.state.phase === 'scramble') this.nextAct()
+  #scramble(): void {
+    this.#now = 0
+    this.#tableActsAt = FLIP_AFTER_START
+    this.#bots.forEach((_, seat) => this.#plan(seat))
+    while (this.state.phase === 'scramble') this.#nextAct()
   }
 
-  private nextAct(): void {
-    const seat = this.nextSeat()
-    const plan = this.plans[seat]
-    if (!plan || plan.at > this.tableActsAt) return this.letTheTableAct()
-    this.now = plan.at
-    this.run(seat, plan.command)
-    this.plans[seat] = null
-    this.bots.forEach((_, other) => {
-      if (this.plans[other] === null) this.plan(other)
+  #nextAct(): void {
+    const seat = this.#nextSeat()
+    const plan = this.#plans[seat]
+    if (!plan || plan.at > this.#tableActsAt) return this.#letTheTableAct()
+    this.#now = plan.at
+    this.#run(seat, plan.command)
+    this.#plans[seat] = null
+    this.#bots.forEach((_, other) => {
+      if (this.#plans[other] === null) this.#plan(other)
     })
   }
 
-  private nextSeat(): Seat {
+  #nextSeat(): Seat {
     let next = 0
     let soonest = Number.POSITIVE_INFINITY
-    this.plans.forEach((plan, seat) => {
+    this.#plans.forEach((plan, seat) => {
       if (plan === null || plan.at >= soonest) return
       next = seat
       soonest = plan.at
@@ -95,54 +95,54 @@ export class SelfPlay {
     return next
   }
 
-  private letTheTableAct(): void {
-    this.now = this.tableActsAt
-    this.run('table', { type: this.state.flippedBy === null ? 'flipTimer' : 'sandRunsOut' })
+  #letTheTableAct(): void {
+    this.#now = this.#tableActsAt
+    this.#run('table', { type: this.state.flippedBy === null ? 'flipTimer' : 'sandRunsOut' })
   }
 
-  private setDeadline(event: Event): void {
-    if (event.type === 'timerFlipped') this.tableActsAt = this.now + SAND
+  #setDeadline(event: Event): void {
+    if (event.type === 'timerFlipped') this.#tableActsAt = this.#now + SAND
     if (event.type !== 'diePlaced' || this.state.flippedBy !== null) return
     if (this.state.squads[event.seat]?.hand.length === 0)
-      this.tableActsAt = Math.min(this.tableActsAt, this.now + FLIP_AFTER_FINISH)
+      this.#tableActsAt = Math.min(this.#tableActsAt, this.#now + FLIP_AFTER_FINISH)
   }
 
-  private plan(seat: Seat): void {
-    const thought = this.think(seat)
-    this.plans[seat] = thought && { command: thought.command, after: thought.after, at: this.now + thought.after }
+  #plan(seat: Seat): void {
+    const thought = this.#think(seat)
+    this.#plans[seat] = thought && { command: thought.command, after: thought.after, at: this.#now + thought.after }
   }
 
-  private think(seat: Seat): Thought | null {
-    const view = this.views[seat]
-    return (view && this.bots[seat]?.think(view, seat, this.random)) ?? null
+  #think(seat: Seat): Thought | null {
+    const view = this.#views[seat]
+    return (view && this.#bots[seat]?.think(view, seat, this.#random)) ?? null
   }
 
-  private score(): void {
+  #score(): void {
     while (this.state.phase === 'scoring') {
-      if (this.state.choice === null) this.run('table', { type: 'scoreNext' })
-      else this.answer(this.state.choice.question.asked)
+      if (this.state.choice === null) this.#run('table', { type: 'scoreNext' })
+      else this.#answer(this.state.choice.question.asked)
     }
   }
 
-  private answer(asked: readonly Seat[]): void {
+  #answer(asked: readonly Seat[]): void {
     const { choice } = this.state
     for (const seat of asked) {
-      const thought = this.think(seat)
-      if (thought !== null) this.run(seat, thought.command)
+      const thought = this.#think(seat)
+      if (thought !== null) this.#run(seat, thought.command)
     }
-    if (choice !== null && this.state.choice === choice) this.run('table', { type: 'answerByDefault' })
+    if (choice !== null && this.state.choice === choice) this.#run('table', { type: 'answerByDefault' })
   }
 
   /** Refused or not: what a bot wanted may have become impossible while it took its time. */
-  private run(seat: SeatOrTable, command: Command): void {
-    const decision = decide(this.state, seat, command, this.dice)
+  #run(seat: SeatOrTable, command: Command): void {
+    const decision = decide(this.state, seat, command, this.#dice)
     if (isRefusal(decision)) return
     for (const event of decision) {
       evolve(this.state, event)
-      for (let viewer = 0; viewer < this.views.length; viewer++)
-        evolve(this.views[viewer] as View, eventFor(event, viewer))
-      this.setDeadline(event)
-      this.watch(event)
+      for (let viewer = 0; viewer < this.#views.length; viewer++)
+        evolve(this.#views[viewer] as View, eventFor(event, viewer))
+      this.#setDeadline(event)
+      this.#watch(event)
     }
   }
 }

@@ -1,4 +1,4 @@
-export type { Bot, Thought } from './Bot.ts'
+export type { Bot, Thought } from './model/Bot.ts'
 export type { Weights } from './evaluation/weights.ts'
 export { BOT_MARK, botName } from './levels/botName.ts'
 export { botOf, botWith } from './levels/botOf.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fall } from '../src/fall.ts'
+import { fall } from '../src/proof/fall.ts'
 
 describe('each face gets the same number of words, the rest is thrown away', () => {
   test.each([1, 2, 3, 5, 6, 7, 30, 60, 255, 256, 257, 21_845, 32_767, 32_768, 32_769, 65_535, 65_536])(

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@jelly/table'
 import { type Decoded, parseJson } from './encode.ts'
-import { MAX_MESSAGE_BYTES, utf8Length } from './limits.ts'
+import { MAX_MESSAGE_BYTES, utf8Length } from './schemas/limits.ts'
 import { clientMessage } from './schemas/clientMessage.ts'
 
 /** Reads what a browser sent. Whatever it is, the answer is a message or a problem, never an exception. */

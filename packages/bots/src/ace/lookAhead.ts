@@ -73,26 +73,26 @@ function betterHalf(field: readonly Contender[], trust: number): Contender[] {
 }
 
 class Sampling {
-  private readonly playout: Playout
-  private readonly evaluation: Evaluation
-  private readonly scratch: Position
-  private readonly seed: number
+  readonly #playout: Playout
+  readonly #evaluation: Evaluation
+  readonly #scratch: Position
+  readonly #seed: number
 
   constructor(view: View, position: Position, evaluation: Evaluation, seed: number) {
-    this.playout = new Playout(new Prizes(view.districts, readPurse(view)), position.districts)
-    this.evaluation = evaluation
-    this.scratch = copyPosition(position)
-    this.seed = seed
-    this.scratch.hands.fill(0)
-    evaluation.outlook.refresh(this.scratch)
+    this.#playout = new Playout(new Prizes(view.districts, readPurse(view)), position.districts)
+    this.#evaluation = evaluation
+    this.#scratch = copyPosition(position)
+    this.#seed = seed
+    this.#scratch.hands.fill(0)
+    evaluation.outlook.refresh(this.#scratch)
   }
 
   sample(one: Contender, count: number): void {
     for (let n = 0; n < count; n++, one.played++) {
-      restore(this.scratch, one.start)
-      this.playout.random.seed(this.seed + one.played)
-      this.playout.run(this.scratch)
-      one.sum += this.evaluation.whole(this.scratch)
+      restore(this.#scratch, one.start)
+      this.#playout.random.seed(this.#seed + one.played)
+      this.#playout.run(this.#scratch)
+      one.sum += this.#evaluation.whole(this.#scratch)
     }
   }
 }

@@ -32,16 +32,16 @@ export class Evaluation {
     for (const spoils of chain) lure += spoils.lure
     this.outlook.lookAt(position, district, lure)
     let worth = 0
-    for (const spoils of chain) worth += this.worthOf(position, district, spoils)
+    for (const spoils of chain) worth += this.#worthOf(position, district, spoils)
     return worth
   }
 
-  private worthOf(position: Position, district: DistrictId, spoils: Spoils): number {
+  #worthOf(position: Position, district: DistrictId, spoils: Spoils): number {
     const { outlook } = this
     if (spoils.reroll) outlook.lookAtReroll(position, district)
     const { stays } = outlook
-    const now = stays > 0 ? stays * this.asItStands(position, district, spoils) : 0
-    return stays < 1 ? now + (1 - stays) * this.likely(position, district, spoils) : now
+    const now = stays > 0 ? stays * this.#asItStands(position, district, spoils) : 0
+    return stays < 1 ? now + (1 - stays) * this.#likely(position, district, spoils) : now
   }
 
   /** [C6] What the city center is likely to bring. */
@@ -61,28 +61,28 @@ export class Evaluation {
   }
 
   /** [C3] [C4] The highest total controls; who ties gains in full. */
-  private asItStands({ piles, seats }: Position, district: DistrictId, spoils: Spoils): number {
+  #asItStands({ piles, seats }: Position, district: DistrictId, spoils: Spoils): number {
     const first = district * seats
     let most = 1
     for (let seat = 0; seat < seats; seat++) most = Math.max(most, TOTAL[piles[first + seat] as number] as number)
     let worth = 0
     for (let seat = 0; seat < seats; seat++) {
       const pile = piles[first + seat] as number
-      if (TOTAL[pile] === most) worth += this.control(spoils, seat, pile)
+      if (TOTAL[pile] === most) worth += this.#control(spoils, seat, pile)
     }
     return spoils.ranks.length === 0 ? worth : worth + rankWorth(spoils.ranks, piles, first, seats)
   }
 
-  private likely({ piles, seats }: Position, district: DistrictId, spoils: Spoils): number {
+  #likely({ piles, seats }: Position, district: DistrictId, spoils: Spoils): number {
     const first = district * seats
     const { chance } = this.outlook
     let worth = 0
     for (let seat = 0; seat < seats; seat++)
-      worth += (chance[seat] as number) * this.control(spoils, seat, piles[first + seat] as number)
+      worth += (chance[seat] as number) * this.#control(spoils, seat, piles[first + seat] as number)
     return spoils.ranks.length === 0 ? worth : worth + softRankWorth(spoils.ranks, chance, piles, first)
   }
 
-  private control({ control, odd, even }: Spoils, seat: Seat, pile: number): number {
+  #control({ control, odd, even }: Spoils, seat: Seat, pile: number): number {
     const survivors = SURVIVORS[pile] as number
     const plain = control[seat * 8 + survivors] as number
     if (odd === 0 && even === 0) return plain

@@ -11,26 +11,27 @@ export class Outlook {
   readonly chance: Float64Array
   /** After a look: how likely it is that everything there ends as it stands. */
   stays = 1
-  private row: OutlookRow | null = null
-  private readonly weights: Weights
-  private readonly foresight: number
+  #row: OutlookRow | null = null
+  readonly #weights: Weights
+  readonly #foresight: number
 
   /** A foresight of 0 takes everything to stay as it is. */
   constructor(seats: number, weights: Weights, foresight: number) {
-    this.weights = weights
-    this.foresight = foresight
+    this.#weights = weights
+    this.#foresight = foresight
     this.chance = new Float64Array(seats)
   }
 
   /** To be called when hands, screens or the timer have changed. */
   refresh(position: Position): void {
-    this.row = this.foresight === 0 ? null : rowAt(this.weights, position)
+    this.#row = this.#foresight === 0 ? null : rowAt(this.#weights, position)
   }
 
   lookAt({ piles, hands, locked, seats }: Position, district: number, lure: number): void {
-    const { row, chance } = this
-    if (row === null || locked[district] === 1) return this.lookAway()
-    this.expectToStay(row.stays + row.staysLure * lure)
+    const { chance } = this
+    const row = this.#row
+    if (row === null || locked[district] === 1) return this.#lookAway()
+    this.#expectToStay(row.stays + row.staysLure * lure)
     const pull = (row.hand + row.lure * lure) / 7
     for (let seat = 0; seat < seats; seat++) {
       const pile = piles[district * seats + seat] as number
@@ -39,15 +40,16 @@ export class Outlook {
       const power = total === 0 ? row.empty : (row.total * total) / 6 + row.survivors * (SURVIVORS[pile] as number)
       chance[seat] = total === 0 && hand === 0 ? 0 : Math.exp(power + pull * hand)
     }
-    this.share()
+    this.#share()
   }
 
   lookAtCenter({ center }: Position): void {
-    const { row, chance } = this
-    if (row === null) return this.lookAway()
-    this.expectToStay(row.centerStays)
+    const { chance } = this
+    const row = this.#row
+    if (row === null) return this.#lookAway()
+    this.#expectToStay(row.centerStays)
     for (let seat = 0; seat < chance.length; seat++) chance[seat] = Math.exp(row.centerCount * (center[seat] as number))
-    this.share()
+    this.#share()
   }
 
   /** [W2] Where all dice are rolled again only their number counts. */
@@ -57,18 +59,18 @@ export class Outlook {
       const dice = DICE[piles[district * seats + seat] as number] as number
       this.chance[seat] = dice === 0 ? 0 : Math.exp(REROLL_DIE * dice)
     }
-    this.share()
+    this.#share()
   }
 
-  private lookAway(): void {
+  #lookAway(): void {
     this.stays = 1
   }
 
-  private expectToStay(logit: number): void {
-    this.stays = 1 - this.foresight / (1 + Math.exp(logit))
+  #expectToStay(logit: number): void {
+    this.stays = 1 - this.#foresight / (1 + Math.exp(logit))
   }
 
-  private share(): void {
+  #share(): void {
     const { chance } = this
     let sum = 0
     for (let seat = 0; seat < chance.length; seat++) sum += chance[seat] as number

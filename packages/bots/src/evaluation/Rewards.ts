@@ -7,30 +7,30 @@ import type { Stakes } from '../position/stakes.ts'
 /** What the zones of a city pay, seen with one seat's interests; each zone is worked out when first asked for. */
 export class Rewards {
   readonly stakes: Stakes
-  private readonly city: readonly District[]
-  private readonly purse: Purse
-  private readonly known: (Spoils | undefined)[] = []
-  private readonly chain: Spoils[] = []
+  readonly #city: readonly District[]
+  readonly #purse: Purse
+  readonly #known: (Spoils | undefined)[] = []
+  readonly #chain: Spoils[] = []
 
   constructor(city: readonly District[], purse: Purse, stakes: Stakes) {
-    this.city = city
-    this.purse = purse
+    this.#city = city
+    this.#purse = purse
     this.stakes = stakes
   }
 
   /** The zone counts from 0. */
   at(district: DistrictId, zone: number): Spoils {
     const at = district * 3 + zone
-    const known = this.known[at]
+    const known = this.#known[at]
     if (known !== undefined) return known
-    const fresh = spoilsOf(this.city[district]?.zones[zone] ?? [], this.purse, this.stakes)
-    this.known[at] = fresh
+    const fresh = spoilsOf(this.#city[district]?.zones[zone] ?? [], this.#purse, this.stakes)
+    this.#known[at] = fresh
     return fresh
   }
 
   /** [W2] What a target leads to: its own reward and those it copies. The list is used again by the next call. */
   follow(position: Position, district: DistrictId): readonly Spoils[] {
-    const { chain } = this
+    const chain = this.#chain
     chain.length = 0
     let seen = 0
     let at: DistrictId | null = district
@@ -38,12 +38,12 @@ export class Rewards {
       seen |= 1 << at
       const spoils = this.at(at, position.targets[at] as number)
       chain.push(spoils)
-      at = spoils.copy === null ? null : this.copied(spoils.copy, at, position)
+      at = spoils.copy === null ? null : this.#copied(spoils.copy, at, position)
     }
     return chain
   }
 
-  private copied(from: NonNullable<Spoils['copy']>, at: DistrictId, { targets, districts }: Position): DistrictId {
+  #copied(from: NonNullable<Spoils['copy']>, at: DistrictId, { targets, districts }: Position): DistrictId {
     const cw = (at + 1) % districts
     const ccw = (at + districts - 1) % districts
     if (from !== 'any') return from === 'cw' ? cw : ccw

@@ -8,7 +8,7 @@ import {
   type Seat,
   squadOf,
 } from '@jelly/rules'
-import type { Thought } from '../Bot.ts'
+import type { Thought } from '../model/Bot.ts'
 import { SURVIVORS } from '../position/pile.ts'
 import { pileAt } from '../position/Position.ts'
 import { happens, type Mind, type Moment, think } from './Mind.ts'

@@ -1,5 +1,5 @@
 import { squadOf } from '@jelly/rules'
-import type { Bot, Thought } from '../Bot.ts'
+import type { Bot, Thought } from '../model/Bot.ts'
 import { LEARNED } from '../evaluation/learned.ts'
 import type { Weights } from '../evaluation/weights.ts'
 import { answer } from './answering.ts'

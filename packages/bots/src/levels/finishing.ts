@@ -1,6 +1,6 @@
 import { type DistrictId, type PendingEffect, squadOf } from '@jelly/rules'
 import { lookAhead, type Option } from '../ace/lookAhead.ts'
-import type { Thought } from '../Bot.ts'
+import type { Thought } from '../model/Bot.ts'
 import { Gains } from '../moves/Gains.ts'
 import type { Move } from '../moves/Move.ts'
 import { effectOf } from './commands.ts'

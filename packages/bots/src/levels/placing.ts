@@ -1,6 +1,6 @@
 import { type Randomness, squadOf } from '@jelly/rules'
 import { lookAhead } from '../ace/lookAhead.ts'
-import type { Thought } from '../Bot.ts'
+import type { Thought } from '../model/Bot.ts'
 import { applyMove } from '../moves/applyMove.ts'
 import { expectedBest, listMoves } from '../moves/listMoves.ts'
 import type { Move } from '../moves/Move.ts'

@@ -1,5 +1,5 @@
 import { type Seat, seededRandomness, type View } from '@jelly/rules'
-import type { Thought } from '../Bot.ts'
+import type { Thought } from '../model/Bot.ts'
 import { botOf } from './botOf.ts'
 import type { BotLevel } from './profiles.ts'
 import { type Temperament, TEMPERAMENTS } from './temperaments.ts'

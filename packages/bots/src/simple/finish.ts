@@ -1,5 +1,5 @@
 import { type Randomness, type Seat, squadOf, type View } from '@jelly/rules'
-import type { Thought } from '../Bot.ts'
+import type { Thought } from '../model/Bot.ts'
 import { outlooks } from './outlook.ts'
 
 /** What is left to do once all dice are placed: guard the best lead, hurry the others. */

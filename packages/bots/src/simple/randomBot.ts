@@ -10,7 +10,7 @@ import {
   type SeatCommand,
   type View,
 } from '@jelly/rules'
-import type { Bot } from '../Bot.ts'
+import type { Bot } from '../model/Bot.ts'
 
 /** Does anything that it may, each kind of thing as often as people do. */
 export const randomBot: Bot = {

@@ -1,5 +1,5 @@
 import { type Randomness, type Seat, squadOf, type View } from '@jelly/rules'
-import type { Bot, Thought } from '../Bot.ts'
+import type { Bot, Thought } from '../model/Bot.ts'
 import { bestAnswer } from './bestAnswer.ts'
 import { finish } from './finish.ts'
 import { bestPlacement } from './placement.ts'

@@ -13,7 +13,7 @@ import {
   type State,
   viewOf,
 } from '@jelly/rules'
-import type { Bot } from '../Bot.ts'
+import type { Bot } from '../model/Bot.ts'
 import { emptyHands, type Hands } from './Hands.ts'
 import type { Tempo } from './tempo.ts'
 
@@ -39,126 +39,127 @@ export interface Surroundings {
 
 /** One round of bots under a virtual clock: the same floors and timers as a table has. */
 export class TimedRound {
-  private now = 0
-  private sandAt = Infinity
-  private flipAt: number
-  private readonly hands: readonly Hands[]
-  private readonly state: State
-  private readonly tempo: Tempo
-  private readonly around: Surroundings
+  #now = 0
+  #sandAt = Infinity
+  #flipAt: number
+  readonly #hands: readonly Hands[]
+  readonly #state: State
+  readonly #tempo: Tempo
+  readonly #around: Surroundings
 
   constructor(around: Surroundings) {
-    this.around = around
-    this.state = around.state
-    this.tempo = around.tempo
-    this.flipAt = around.tempo.autoFlipAfterStart
-    this.hands = around.players.bots.map((_, seat) => emptyHands(seat))
+    this.#around = around
+    this.#state = around.state
+    this.#tempo = around.tempo
+    this.#flipAt = around.tempo.autoFlipAfterStart
+    this.#hands = around.players.bots.map((_, seat) => emptyHands(seat))
   }
 
   /** Plays until the round is over; returns how long it took. */
   play(): number {
-    this.tell(decide(this.state, 'table', { type: 'startRound' }, this.around.dice))
-    for (const { seat } of this.hands) this.act(seat, { type: 'rollDice' })
-    for (const hands of this.hands) this.wake(hands)
-    while (this.state.phase === 'scramble') this.step()
-    return this.now
+    this.#tell(decide(this.#state, 'table', { type: 'startRound' }, this.#around.dice))
+    for (const { seat } of this.#hands) this.#act(seat, { type: 'rollDice' })
+    for (const hands of this.#hands) this.#wake(hands)
+    while (this.#state.phase === 'scramble') this.#step()
+    return this.#now
   }
 
-  private step(): void {
-    const next = this.nextHands()
+  #step(): void {
+    const next = this.#nextHands()
     const at = Math.min(next?.thought?.at ?? Infinity, next?.tableActs ?? Infinity)
-    const tableAt = Math.min(this.sandAt, this.flipAt)
-    this.now = Math.max(this.now, Math.min(at, tableAt))
+    const tableAt = Math.min(this.#sandAt, this.#flipAt)
+    this.#now = Math.max(this.#now, Math.min(at, tableAt))
     if (next === null || tableAt <= at) {
-      this.act('table', { type: this.sandAt <= this.flipAt ? 'sandRunsOut' : 'flipTimer' })
-      if (this.state.phase === 'scramble') this.wakeIdle()
-    } else this.serve(next)
+      this.#act('table', { type: this.#sandAt <= this.#flipAt ? 'sandRunsOut' : 'flipTimer' })
+      if (this.#state.phase === 'scramble') this.#wakeIdle()
+    } else this.#serve(next)
   }
 
   /** The seat that does something next; who is first of those at the same time is chance. */
-  private nextHands(): Hands | null {
+  #nextHands(): Hands | null {
     let best: Hands | null = null
     let first = Infinity
     let ties = 1
-    for (const hands of this.hands) {
+    for (const hands of this.#hands) {
       const at = Math.min(hands.thought?.at ?? Infinity, hands.tableActs)
       if (at === Infinity || at > first) continue
       ties = at < first ? 1 : ties + 1
-      if (at < first || this.around.ties(ties) === 0) best = hands
+      if (at < first || this.#around.ties(ties) === 0) best = hands
       first = at
     }
     return best
   }
 
-  private serve(hands: Hands): void {
+  #serve(hands: Hands): void {
     const { seat, thought, tableActs } = hands
     hands.thought = null
     if (thought === null || tableActs <= thought.at) {
-      const finished = squadOf(this.state, seat).hand.length === 0
-      this.act(seat, { type: finished ? 'skipEffect' : 'rollDice' })
-    } else this.act(seat, thought.command)
-    if (this.state.phase !== 'scramble') return
-    this.wakeIdle()
+      const finished = squadOf(this.#state, seat).hand.length === 0
+      this.#act(seat, { type: finished ? 'skipEffect' : 'rollDice' })
+    } else this.#act(seat, thought.command)
+    if (this.#state.phase !== 'scramble') return
+    this.#wakeIdle()
   }
 
-  private wakeIdle(): void {
-    for (const hands of this.hands) if (hands.thought === null) this.wake(hands)
+  #wakeIdle(): void {
+    for (const hands of this.#hands) if (hands.thought === null) this.#wake(hands)
   }
 
   /** Lets a seat think if it has anything to decide. */
-  private wake(hands: Hands): void {
+  #wake(hands: Hands): void {
     const { seat } = hands
-    const { rolled, hand } = squadOf(this.state, seat)
-    if (!rolled && hand.length > 0 && !canUseEffect(this.state, seat)) return
-    const { bots, randoms } = this.around.players
-    const thought = bots[seat]?.think(viewOf(this.state, seat), seat, randoms[seat] ?? this.around.ties)
+    const { rolled, hand } = squadOf(this.#state, seat)
+    if (!rolled && hand.length > 0 && !canUseEffect(this.#state, seat)) return
+    const { bots, randoms } = this.#around.players
+    const thought = bots[seat]?.think(viewOf(this.#state, seat), seat, randoms[seat] ?? this.#around.ties)
     if (!thought) return
-    const floor = hands.lastRoll + (thought.command.type === 'rollDice' ? this.tempo.rollFloor : this.tempo.placeFloor)
+    const floor =
+      hands.lastRoll + (thought.command.type === 'rollDice' ? this.#tempo.rollFloor : this.#tempo.placeFloor)
     hands.thought = {
       command: thought.command,
-      at: Math.max(this.now + (this.tempo.beat ?? thought.after), floor),
+      at: Math.max(this.#now + (this.#tempo.beat ?? thought.after), floor),
     }
   }
 
   /** A refusal changes nothing: whoever was surprised thinks again. */
-  private act(seat: SeatOrTable, command: Command): void {
-    const decision = decide(this.state, seat, command, this.around.dice)
+  #act(seat: SeatOrTable, command: Command): void {
+    const decision = decide(this.#state, seat, command, this.#around.dice)
     if (isRefusal(decision)) return
-    this.tell(decision)
-    if (seat !== 'table') this.afterActing(seat, decision)
+    this.#tell(decision)
+    if (seat !== 'table') this.#afterActing(seat, decision)
   }
 
-  private tell(decision: ReturnType<typeof decide>): void {
+  #tell(decision: ReturnType<typeof decide>): void {
     if (isRefusal(decision)) throw new Error(`the table was refused: ${decision.refused}`)
     for (const event of decision) {
-      evolve(this.state, event)
-      if (event.type === 'timerFlipped') this.startSand()
-      this.around.watch(event, this.state, this.now)
+      evolve(this.#state, event)
+      if (event.type === 'timerFlipped') this.#startSand()
+      this.#around.watch(event, this.#state, this.#now)
     }
   }
 
-  private startSand(): void {
-    this.sandAt = this.now + this.tempo.sandTurn + this.tempo.sand
-    this.flipAt = Infinity
+  #startSand(): void {
+    this.#sandAt = this.#now + this.#tempo.sandTurn + this.#tempo.sand
+    this.#flipAt = Infinity
   }
 
-  private afterActing(seat: Seat, [event]: readonly Event[]): void {
-    const hands = this.hands[seat]
+  #afterActing(seat: Seat, [event]: readonly Event[]): void {
+    const hands = this.#hands[seat]
     if (hands === undefined || event === undefined) return
     if (event.type === 'diceRolled') {
-      hands.lastRoll = this.now
+      hands.lastRoll = this.#now
       hands.tableActs = Infinity
       return
     }
     if (event.type === 'diePlaced' || event.type === 'effectSkipped' || 'die' in event || event.type === 'targetMoved')
-      this.afterPlacing(hands)
+      this.#afterPlacing(hands)
   }
 
-  private afterPlacing(hands: Hands): void {
-    const finished = squadOf(this.state, hands.seat).hand.length === 0
-    if (canUseEffect(this.state, hands.seat)) hands.tableActs = this.now + this.tempo.effect
-    else hands.tableActs = finished ? Infinity : Math.max(this.now, hands.lastRoll + this.tempo.rollFloor)
-    if (finished && this.state.flippedBy === null)
-      this.flipAt = Math.min(this.flipAt, this.now + this.tempo.autoFlipAfterFinish)
+  #afterPlacing(hands: Hands): void {
+    const finished = squadOf(this.#state, hands.seat).hand.length === 0
+    if (canUseEffect(this.#state, hands.seat)) hands.tableActs = this.#now + this.#tempo.effect
+    else hands.tableActs = finished ? Infinity : Math.max(this.#now, hands.lastRoll + this.#tempo.rollFloor)
+    if (finished && this.#state.flippedBy === null)
+      this.#flipAt = Math.min(this.#flipAt, this.#now + this.#tempo.autoFlipAfterFinish)
   }
 }

@@ -11,7 +11,7 @@ import {
   seededRandomness,
   viewOf,
 } from '@jelly/rules'
-import type { Bot } from '../Bot.ts'
+import type { Bot } from '../model/Bot.ts'
 import { type Surroundings, TimedRound, type Watch } from './TimedRound.ts'
 import { FRENZY, type Tempo } from './tempo.ts'
 

@@ -1,5 +1,5 @@
 import { RULES_VERSION, type Setup } from '@jelly/rules'
-import { commit } from '../gameKey.ts'
+import { commit } from '../proof/gameKey.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { digestOf } from './digest.ts'
 import { editionToJson } from './editionJson.ts'

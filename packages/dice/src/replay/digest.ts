@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { toHex } from '../hex.ts'
+import { toHex } from '../proof/hex.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import type { Replay } from './replay.ts'
 

@@ -1,6 +1,6 @@
 import { type Event, type EventOf, MAX_SEATS, MIN_SEATS, type Result, type SeatOrTable } from '@jelly/rules'
-import { isGameId, isSeed, MAX_GAME_ID, MAX_SEED } from '../combine.ts'
-import { isHash } from '../hex.ts'
+import { isGameId, isSeed, MAX_GAME_ID, MAX_SEED } from '../proof/combine.ts'
+import { isHash } from '../proof/hex.ts'
 import type { EditionJson } from './editionJson.ts'
 import { exactly, fieldsOf, flagOf, listOf, textOf, timeOf, wholeOf } from './read.ts'
 import { readCommand } from './readCommand.ts'

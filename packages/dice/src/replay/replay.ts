@@ -1,5 +1,5 @@
 import type { Command, Event, EventOf, Result, SeatOrTable } from '@jelly/rules'
-import type { DiceProof } from '../combine.ts'
+import type { DiceProof } from '../proof/combine.ts'
 import type { EditionJson } from './editionJson.ts'
 
 export const REPLAY_FORMAT = 'jelly-rush-replay'

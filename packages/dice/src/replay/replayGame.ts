@@ -9,7 +9,7 @@ import {
   type Setup,
   type State,
 } from '@jelly/rules'
-import { provableDice } from '../provableDice.ts'
+import { provableDice } from '../proof/provableDice.ts'
 import { isSameJson } from './canonicalJson.ts'
 import { editionFromJson } from './editionJson.ts'
 import type { Replay, ReplayEntry, ReplaySetup } from './replay.ts'

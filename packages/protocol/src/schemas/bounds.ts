@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CODE_LENGTH, CODE_LETTERS, MAX_NAME } from '../limits.ts'
+import { CODE_LENGTH, CODE_LETTERS, MAX_NAME } from './limits.ts'
 
 /** A whole number; -0 is refused, because a journal would bring it back as 0. */
 export const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) =>
