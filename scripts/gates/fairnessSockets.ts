@@ -5,7 +5,7 @@ import { startLoadedServer } from './fairness/loadedServer.ts'
 import { LongLine } from './fairness/LongLine.ts'
 import { Metronome } from './fairness/Metronome.ts'
 import { kickAndSand, lockAndFlip, type Records } from './fairness/rounds.ts'
-import { CONTESTS, Tally } from './fairness/Tally.ts'
+import { CONTESTS, FairnessTally } from './fairness/FairnessTally.ts'
 
 /** Of each kind. A small number for a quick look: FAIRNESS_CONTESTS=100 npm run gates -- fairness-sockets */
 const COUNT = Number(process.env['FAIRNESS_CONTESTS'] ?? 1000)
@@ -29,7 +29,7 @@ async function playGame(url: string, near: Way, far: Way, records: Records): Pro
 }
 
 /** So many tables at a time until there are enough contests; a machine that stands still all the time never has them. */
-async function playAll(tally: Tally, play: () => Promise<void>): Promise<void> {
+async function playAll(tally: FairnessTally, play: () => Promise<void>): Promise<void> {
   let left = MOST_GAMES
   const isEnough = () => CONTESTS.every((name) => tally.staged(name) >= COUNT)
   const one = async (_: unknown, n: number) => {
@@ -46,7 +46,7 @@ export default {
     const stalls = Metronome.memory()
     const { url, stop } = await startLoadedServer(stalls)
     const [near, far] = await Promise.all([LongLine.open(url, NEAR), LongLine.open(url, FAR)])
-    const records = { tally: new Tally(), metronome: Metronome.start(stalls) }
+    const records = { tally: new FairnessTally(), metronome: Metronome.start(stalls) }
     const { tally, metronome } = records
     const [forged, late] = await Promise.all([
       cheat(url, near, forgedPongs, metronome),

@@ -2,7 +2,7 @@ import type { Request } from '@jelly/table'
 import type { Contestant, Pressed } from '../../../apps/cli/test/fairness/Contestant.ts'
 import type { Metronome } from './Metronome.ts'
 import { now, waitUntil } from '../../../apps/cli/test/fairness/scriptedClock.ts'
-import type { Side } from './Tally.ts'
+import type { Side } from './FairnessTally.ts'
 
 /** What went before has reached everybody, and all floors are past. */
 const LEAD = 450

@@ -4,7 +4,7 @@ import type { Contestant } from '../../../apps/cli/test/fairness/Contestant.ts'
 import { type ContestTable, placeDice } from './ContestTable.ts'
 import type { Metronome } from './Metronome.ts'
 import { now } from '../../../apps/cli/test/fairness/scriptedClock.ts'
-import type { ContestName, Side, Tally } from './Tally.ts'
+import type { ContestName, Side, FairnessTally } from './FairnessTally.ts'
 
 const ALL = 7
 /** Who is later in a contest is so by at most this; presses at the end of the sand are as far from it. */
@@ -15,7 +15,7 @@ const other = (side: Side): Side => (side === 'near' ? 'far' : 'near')
 
 /** Where contests are counted. */
 export interface Records {
-  readonly tally: Tally
+  readonly tally: FairnessTally
   readonly metronome: Metronome
 }
 

@@ -27,87 +27,87 @@ const FLIP = { type: 'flipTimer' } as const
 /** A whole game of players who do anything: every command is decided, every event evolved, nothing is cut short. */
 export class RandomGame {
   readonly state: State
-  private readonly dice: Dice
-  private readonly random: Randomness
-  private actions = 0
+  readonly #dice: Dice
+  readonly #random: Randomness
+  #actions = 0
 
   constructor(setup: Setup, dice: Dice, random: Randomness) {
     this.state = newState(drawGame(setup, dice))
-    this.dice = dice
-    this.random = random
+    this.#dice = dice
+    this.#random = random
   }
 
   /** Says how many commands it took. */
   play(): number {
-    while (this.is('between')) {
-      this.run('table', START)
-      while (this.is('scramble')) this.act(this.nextSeat())
-      while (this.is('scoring')) this.score()
+    while (this.#is('between')) {
+      this.#run('table', START)
+      while (this.#is('scramble')) this.#act(this.#nextSeat())
+      while (this.#is('scoring')) this.#score()
     }
-    this.run('table', OPEN)
-    return this.actions
+    this.#run('table', OPEN)
+    return this.#actions
   }
 
-  private is(phase: Phase): boolean {
+  #is(phase: Phase): boolean {
     return this.state.phase === phase
   }
 
   /** Any seat that has dice left. */
-  private nextSeat(): Seat {
+  #nextSeat(): Seat {
     const { squads } = this.state
-    let seat = this.random(squads.length)
+    let seat = this.#random(squads.length)
     while (squads[seat]?.hand.length === 0) seat = (seat + 1) % squads.length
     return seat
   }
 
   /** One seat's turn: all its dice are rolled, then one is placed or none. */
-  private act(seat: Seat): void {
+  #act(seat: Seat): void {
     const squad = this.state.squads[seat]
     if (squad === undefined) return
-    this.run(seat, ROLL)
-    if (this.random(5) === 0) return
-    const at = this.random(squad.hand.length)
-    const district = this.random(this.state.districts.length)
-    this.place(seat, squad.hand[at] ?? 0, squad.tray[at] ?? 0, district)
-    if (squad.hand.length === 0) this.finish(seat)
+    this.#run(seat, ROLL)
+    if (this.#random(5) === 0) return
+    const at = this.#random(squad.hand.length)
+    const district = this.#random(this.state.districts.length)
+    this.#place(seat, squad.hand[at] ?? 0, squad.tray[at] ?? 0, district)
+    if (squad.hand.length === 0) this.#finish(seat)
   }
 
-  private place(seat: Seat, die: number, value: number, district: number): void {
-    const effect = this.random(2) === 0 ? null : this.effectOf(value, district)
-    if (effect === null) this.run(seat, { type: 'placeDie', die, district })
-    else this.run(seat, { type: 'placeDie', die, district, effect })
+  #place(seat: Seat, die: number, value: number, district: number): void {
+    const effect = this.#random(2) === 0 ? null : this.#effectOf(value, district)
+    if (effect === null) this.#run(seat, { type: 'placeDie', die, district })
+    else this.#run(seat, { type: 'placeDie', die, district, effect })
   }
 
-  private effectOf(value: number, id: number): Effect | null {
+  #effectOf(value: number, id: number): Effect | null {
     const district = this.state.districts[id]
     const kind = effectOf(value)
     if (district === undefined || kind === null) return null
-    if (kind === 'slide') return { slide: district.target === 2 ? (this.random(2) === 0 ? 1 : 3) : 2 }
-    const kicked = district.dice[this.random(district.dice.length)]
+    if (kind === 'slide') return { slide: district.target === 2 ? (this.#random(2) === 0 ? 1 : 3) : 2 }
+    const kicked = district.dice[this.#random(district.dice.length)]
     return kicked === undefined ? null : { kick: kicked.die }
   }
 
   /** [R8] An effect that nobody uses would hold up the round. */
-  private finish(seat: Seat): void {
-    if (this.state.squads[seat]?.effect) this.run(seat, SKIP)
-    if (!this.is('scramble')) return
-    if (this.random(10) < 3)
-      this.run(seat, { type: 'lockDistrict', district: this.random(this.state.districts.length) })
-    if (this.state.flippedBy === null) this.run(seat, FLIP)
+  #finish(seat: Seat): void {
+    if (this.state.squads[seat]?.effect) this.#run(seat, SKIP)
+    if (!this.#is('scramble')) return
+    if (this.#random(10) < 3)
+      this.#run(seat, { type: 'lockDistrict', district: this.#random(this.state.districts.length) })
+    if (this.state.flippedBy === null) this.#run(seat, FLIP)
   }
 
-  private score(): void {
+  #score(): void {
     const { choice } = this.state
-    if (choice === null) return this.run('table', SCORE)
+    if (choice === null) return this.#run('table', SCORE)
     const seat = choice.question.asked[choice.answers.indexOf(null)] ?? 0
     const answers = answersTo(choice.question, this.state, seat)
-    const answer = answers[this.random(answers.length)]
-    return answer && this.run(seat, { type: 'answerChoice', answer })
+    const answer = answers[this.#random(answers.length)]
+    return answer && this.#run(seat, { type: 'answerChoice', answer })
   }
 
-  private run(seat: SeatOrTable, command: Command): void {
-    const decision = decide(this.state, seat, command, this.dice)
-    this.actions++
+  #run(seat: SeatOrTable, command: Command): void {
+    const decision = decide(this.state, seat, command, this.#dice)
+    this.#actions++
     if (isRefusal(decision)) return
     for (const event of decision) evolve(this.state, event)
   }

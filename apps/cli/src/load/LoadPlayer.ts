@@ -3,18 +3,18 @@ import type { ServerMessage, TableView } from '@jelly/table'
 import type { LobbyApi, Place } from '../client/lobbyApi.ts'
 import { TableClient } from '../client/TableClient.ts'
 import { chooseAction } from './chooseAction.ts'
-import type { Tally } from './Tally.ts'
+import type { LoadTally } from './LoadTally.ts'
 
 /** One player of the load: an action each `period` ms, whatever the game is at. */
 export class LoadPlayer {
   readonly #client: TableClient
-  readonly #tally: Tally
+  readonly #tally: LoadTally
   readonly #random: Randomness
   #rolledAt = 0
   #count = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(lobby: LobbyApi, place: Place, tally: Tally, seed: number) {
+  constructor(lobby: LobbyApi, place: Place, tally: LoadTally, seed: number) {
     this.#tally = tally
     this.#random = seededRandomness(seed)
     this.#client = new TableClient(lobby, place, {

@@ -4,7 +4,7 @@ import type { BotLevel, Settings } from '@jelly/table'
 import { LobbyApi } from '../client/lobbyApi.ts'
 import { LoadPlayer } from './LoadPlayer.ts'
 import { lateP99, serverUsage } from './serverUsage.ts'
-import { Tally } from './Tally.ts'
+import { LoadTally } from './LoadTally.ts'
 
 const PLAYERS = 4
 const AT_ONCE = 16
@@ -25,7 +25,7 @@ export type LoadReport = Awaited<ReturnType<typeof runLoad>>
 
 /** Fills tables with players, lets them play, and measures. */
 export async function runLoad({ tables, seconds, rate, bots, url, note }: LoadOptions) {
-  const tally = new Tally()
+  const tally = new LoadTally()
   const filler: Filler = { lobby: new LobbyApi(url), tally, ...crewOf(bots) }
   const players = (await fillTables(filler, tables)).flat()
   note(`${tables} tables, ${players.length} players`)
@@ -74,7 +74,7 @@ function usage(
 /** How tables are filled. */
 interface Filler {
   readonly lobby: LobbyApi
-  readonly tally: Tally
+  readonly tally: LoadTally
   readonly people: number
   readonly settings: Partial<Settings>
 }

@@ -1,10 +1,10 @@
 import { SelfPlay } from '@jelly/bots'
 import { seededDice, seededRandomness } from '@jelly/rules'
 import { playerOf, type SimSetup } from './SimSetup.ts'
-import { countEvent, countGame, newTally, type Tally } from './Tally.ts'
+import { countEvent, countGame, newTally, type SimTally } from './SimTally.ts'
 
 /** Plays the games from `first` on. Each game has a seed of its own, so it does not matter who plays it, or when. */
-export function playGames({ setup, levels, seed }: SimSetup, first: number, count: number): Tally {
+export function playGames({ setup, levels, seed }: SimSetup, first: number, count: number): SimTally {
   const tally = newTally(levels.length)
   const bots = levels.map(playerOf)
   for (let n = first; n < first + count; n++) {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { SimSetup } from './SimSetup.ts'
-import { addTally, newTally, type Tally } from './Tally.ts'
+import { addTally, newTally, type SimTally } from './SimTally.ts'
 
 /** Games that a worker plays before it reports: enough to keep the talk rare, few enough for a smooth bar. */
 const SHARE = 50
@@ -14,7 +14,7 @@ export async function runSim(
   games: number,
   cores: number,
   onProgress: (played: number) => void,
-): Promise<Tally> {
+): Promise<SimTally> {
   const sum = newTally(setup.levels.length)
   let next = 0
   const work = async (): Promise<void> => {
@@ -38,10 +38,10 @@ export async function runSim(
   return sum
 }
 
-function ask(worker: Worker, share: { first: number; count: number }): Promise<Tally> {
+function ask(worker: Worker, share: { first: number; count: number }): Promise<SimTally> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
-    worker.once('message', (tally: Tally) => {
+    worker.once('message', (tally: SimTally) => {
       worker.off('error', reject)
       resolve(tally)
     })

@@ -1,4 +1,4 @@
-import { type SeatTally, type Tally, VICTORY } from './Tally.ts'
+import { type SeatTally, type SimTally, VICTORY } from './SimTally.ts'
 
 /** What a simulation found, for people and programs. */
 export interface Summary {
@@ -36,7 +36,7 @@ interface DistrictSummary {
   readonly pods: number
 }
 
-export function summaryOf({ games, seats, faces, scores }: Tally, levels: readonly string[], seed: number): Summary {
+export function summaryOf({ games, seats, faces, scores }: SimTally, levels: readonly string[], seed: number): Summary {
   return {
     games,
     players: levels.length,

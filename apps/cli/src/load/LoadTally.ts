@@ -16,7 +16,7 @@ export function quantilesOf(sample: readonly number[]): Quantiles {
 }
 
 /** Counts what happens while it is measured; before and after that, nothing. */
-export class Tally {
+export class LoadTally {
   #isOn = false
   #asked = 0
   #refused = 0

@@ -10,7 +10,7 @@ interface Judged {
 }
 
 /** Who won the contests of each kind. */
-export class Tally {
+export class FairnessTally {
   readonly #begun = new Map<ContestName, number>()
   readonly #again = new Map<ContestName, number[]>()
   readonly #judged = new Map<ContestName, Judged[]>()

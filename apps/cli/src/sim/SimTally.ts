@@ -28,7 +28,7 @@ export interface FaceTally {
 }
 
 /** Sums over games: two of them add up, in whatever order the games were played. */
-export interface Tally {
+export interface SimTally {
   games: number
   events: number
   seats: SeatTally[]
@@ -37,7 +37,7 @@ export interface Tally {
   scores: Record<number, number>
 }
 
-export const newTally = (seats: number): Tally => ({
+export const newTally = (seats: number): SimTally => ({
   games: 0,
   events: 0,
   seats: Array.from({ length: seats }, newSeat),
@@ -56,7 +56,7 @@ const newSeat = (): SeatTally => ({
   pods: 0,
 })
 
-export function countEvent(tally: Tally, state: State, event: Event): void {
+export function countEvent(tally: SimTally, state: State, event: Event): void {
   tally.events++
   if (event.type === 'districtScored') {
     const face = faceOf(tally, state, event.district)
@@ -68,12 +68,12 @@ export function countEvent(tally: Tally, state: State, event: Event): void {
   else if (event.type === 'podTaken' && event.source) faceOf(tally, state, event.source.district).pods++
 }
 
-function faceOf(tally: Tally, { districts }: State, id: number): FaceTally {
+function faceOf(tally: SimTally, { districts }: State, id: number): FaceTally {
   const face = districts[id]?.face ?? ''
   return (tally.faces[face] ??= { scored: 0, controlled: 0, tied: 0, gained: 0, paid: 0, pods: 0 })
 }
 
-export function countGame(tally: Tally, { squads, result }: State): void {
+export function countGame(tally: SimTally, { squads, result }: State): void {
   tally.games++
   tally.seats.forEach((seat, n) => {
     const score = result?.scores[n] ?? 0
@@ -90,7 +90,7 @@ export function countGame(tally: Tally, { squads, result }: State): void {
   })
 }
 
-export function addTally(sum: Tally, { games, events, seats, faces, scores }: Tally): void {
+export function addTally(sum: SimTally, { games, events, seats, faces, scores }: SimTally): void {
   sum.games += games
   sum.events += events
   seats.forEach((seat, n) => addSeat(sum.seats[n], seat))
