@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Clock } from '@jelly/table'
 import type { Config } from './config/config.ts'
 import { type Addresses, addressesOf } from './config/network.ts'
 import { ConfigError } from './config/options.ts'
@@ -30,10 +31,11 @@ export interface Server {
   close(): Promise<void>
 }
 
-export async function startServer(config: Config): Promise<Server> {
+/** `clock`: the real one, unless a test brings its own. */
+export async function startServer(config: Config, ports: { readonly clock?: Clock } = {}): Promise<Server> {
   const metrics = new Metrics()
   const log = jsonLog(config['log-level'])
-  const clock = realClock((late) => metrics.late.observe(late))
+  const clock = ports.clock ?? realClock((late) => metrics.late.observe(late))
   const store = await openStore(config, (ms) => metrics.commit.observe(ms))
   const minds = botMind()
   const known = { addresses: addressesOf(config, config.port) }

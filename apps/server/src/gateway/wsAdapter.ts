@@ -4,7 +4,6 @@ import { MAX_MESSAGE_BYTES } from '@jelly/protocol'
 import { BYE_REASONS, type ByeReason } from '@jelly/table'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { clientAddress } from '../lobby/clientAddress.ts'
-import { realNow } from '../realClock.ts'
 import type { Gateway } from './Gateway.ts'
 import type { Line } from './Line.ts'
 import { textFrame } from './textFrame.ts'
@@ -85,7 +84,7 @@ function attend(socket: WebSocket, gateway: Gateway, line: Line): void {
   if (caller === null) return
   socket.on('message', (data, isBinary) => {
     if (isBinary || !(data instanceof Buffer)) caller.hangUp('badMessage')
-    else caller.hear(data.toString('utf8'), realNow())
+    else caller.hear(data.toString('utf8'), gateway.now())
   })
   socket.on('close', () => caller.gone())
 }

@@ -31,6 +31,11 @@ export async function runningServer(...flags: string[]): Promise<Running> {
     await server.close()
     rmSync(data, { recursive: true })
   })
+  return runningAt(server)
+}
+
+/** How tests talk to a server that runs. */
+export function runningAt(server: Server): Running {
   const url = server.addresses.local
   const post = async <Body>(path: string, body: unknown): Promise<Body> => {
     const response = await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body) })
@@ -96,7 +101,11 @@ export class RawSocket {
 }
 
 /** A socket that was welcomed at its table; with `alive` it answers pings. */
-export async function seatedSocket(running: Running, made: Made, alive = true): Promise<RawSocket> {
+export async function seatedSocket(
+  running: Running,
+  made: Pick<Made, 'table' | 'token'>,
+  alive = true,
+): Promise<RawSocket> {
   const { table, token } = made
   const { ticket } = await running.post<{ ticket: string }>('/api/ticket', { table, token })
   const raw = new RawSocket(running.url)
