@@ -1,30 +1,51 @@
-import { existsSync, globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const homes = globSync(['packages/*', 'apps/*', 'scripts'], { cwd: import.meta.dirname }).toSorted()
+const root = import.meta.dirname
+/** A test that waits for real sockets or processes, or plays many seeds. `npm run check` leaves these files out. */
+const SLOW = '**/*.slow.test.ts'
 
-/** A package with a Vite config of its own (the page) is tested through its plugins. */
-const viteConfigOf = (home: string) => {
-  const file = join(import.meta.dirname, home, 'vite.config.ts')
-  return existsSync(file) ? file : true
+/** The long ones first, so that none of them is left alone at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.includes('.slow.test.')
+    return sorted.toSorted((a, b) => Number(isSlow(b)) - Number(isSlow(a)))
+  }
+}
+
+const shared = {
+  environment: 'node',
+  // A loaded machine is slow, not wrong: only a test that hangs runs into this.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  setupFiles: [join(root, 'vitest.setup.ts')],
 }
 
 export default defineConfig({
   test: {
+    // Tests that wait for sockets and processes leave room for others.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFirst },
     coverage: { provider: 'v8', reportsDirectory: 'coverage', include: ['{packages,apps}/*/src/**/*.{ts,tsx}'] },
-    projects: homes.map((home) => ({
-      extends: viteConfigOf(home),
-      root: join(import.meta.dirname, home),
-      test: {
-        name: basename(home),
-        include: ['test/**/*.test.{ts,tsx,mjs}'],
-        environment: 'node',
-        // A loaded machine is slow, not wrong: only a test that hangs runs into this.
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'quick',
+          include: ['{packages/*,apps/{cli,server},scripts}/test/**/*.test.{ts,mjs}'],
+          exclude: [SLOW],
+        },
       },
-    })),
+      { test: { ...shared, name: 'slow', include: [`{packages,apps}/*/test/${SLOW}`] } },
+      {
+        // The page is tested through the plugins that build it.
+        extends: join(root, 'apps/web/vite.config.ts'),
+        root: join(root, 'apps/web'),
+        test: { ...shared, name: 'page', include: ['test/**/*.test.{ts,tsx}'], exclude: [SLOW] },
+      },
+    ],
   },
 })

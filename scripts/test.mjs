@@ -34,7 +34,14 @@ const steps = [
   { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'], slow: true },
   {
     name: 'unit',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    command: [
+      'vitest',
+      'run',
+      ...(quick ? ['--project', 'quick', '--project', 'page'] : []),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
     counts: unitCounts,
   },
   {

@@ -10,7 +10,7 @@ export default {
   async run({ note }) {
     for (const seed of SEEDS) {
       const env = { ORACLE_POSITIONS: String(POSITIONS), ORACLE_SEED: String(seed) }
-      const command = ['vitest', 'run', '--project', 'cli', 'test/score/oracle.test.ts', '--testTimeout=1200000']
+      const command = ['vitest', 'run', 'apps/cli/test/score/oracle.test.ts', '--testTimeout=1200000']
       const { code, output } = await run(command, { env })
       if (code === 0) continue
       note(output.slice(-3000))

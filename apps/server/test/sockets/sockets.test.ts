@@ -1,18 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
-import { RawSocket, type Running, runningServer, seatedSocket } from '../support/runningServer.ts'
-
-const rename = (id: number) => ({ type: 'do', id, request: { type: 'setName', name: `n${id}` } }) as const
-
-const linesOf = async (server: Running) => ((await (await server.fetch('/healthz')).json()) as { lines: number }).lines
-
-/** Somebody else is served as ever. */
-async function worksFor(server: Running): Promise<void> {
-  const good = await seatedSocket(server, await server.make())
-  for (let id = 1; id <= 10; id++) {
-    good.say(rename(id))
-    expect(await good.hears('done', id)).toMatchObject({ id, refusal: null })
-  }
-}
+import { describe, expect, it } from 'vitest'
+import { RawSocket, runningServer, seatedSocket } from '../support/runningServer.ts'
+import { rename, worksFor } from './worksFor.ts'
 
 describe('who may connect', () => {
   it('is a page of ours, or no browser at all', async () => {
@@ -70,20 +58,6 @@ describe('a socket', () => {
     expect(await first.closed).toMatchObject({ reason: 'takenOver' })
     second.say(rename(1))
     expect(await second.hears('done')).toMatchObject({ refusal: null })
-  })
-})
-
-describe('a reader that stops', () => {
-  it('is cut after 8 s without an answer to a ping', { timeout: 60_000 }, async () => {
-    const server = await runningServer()
-    const made = await server.make()
-    const stuck = await seatedSocket(server, made, false)
-    stuck.socket.pause()
-    await worksFor(server)
-    await vi.waitFor(async () => expect(await linesOf(server)).toBe(1), { timeout: 40_000, interval: 200 })
-    stuck.socket.resume()
-    expect(await stuck.closed).toMatchObject({ reason: 'silent' })
-    expect(await stuck.hears('bye')).toEqual({ type: 'bye', reason: 'silent' })
   })
 })
 
