@@ -1,0 +1,8 @@
+const FIRST = 250
+const MOST = 8000
+
+/** How long to wait before the next attempt: longer after each failure, and not all clients of a table at once. */
+export function backoff(failures: number, chance: number): number {
+  const wait = Math.min(MOST, FIRST * 2 ** failures)
+  return Math.round(wait * (0.6 + 0.4 * chance))
+}

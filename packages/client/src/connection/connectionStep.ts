@@ -1,0 +1,134 @@
+import type { ByeReason } from '@jelly/table'
+import { backoff } from './backoff.ts'
+import { isFinal } from './byes.ts'
+import type { Attempt, ConnectionState } from './connectionState.ts'
+import type { EndReason } from './TableConnection.ts'
+
+/** Milliseconds that each step of an attempt may take. */
+export const TICKET_TIMEOUT = 8000
+export const OPENING_TIMEOUT = 8000
+/** So long an open connection may say nothing: a server that is alive pings more often. */
+export const SILENCE = 9000
+/** The same, after a sign that it may be gone. */
+export const SIGN_OF_LIFE = 2500
+
+/** What happens to a connection. What an attempt brings carries its number. */
+export type ConnectionInput =
+  | { readonly type: 'start' }
+  | { readonly type: 'signOfLife' }
+  | { readonly type: 'close' }
+  | { readonly type: 'ticketCame'; readonly attempt: number; readonly ticket: string }
+  /** `final`: asking again would not help. */
+  | { readonly type: 'ticketFailed'; readonly attempt: number; readonly final: EndReason | null }
+  | { readonly type: 'socketOpened'; readonly attempt: number }
+  | { readonly type: 'socketClosed'; readonly attempt: number }
+  | { readonly type: 'welcomed'; readonly attempt: number }
+  | { readonly type: 'bye'; readonly attempt: number; readonly reason: ByeReason }
+  /** The step took too long, the connection was silent, or the wait is over. */
+  | { readonly type: 'timeUp'; readonly attempt: number }
+
+/** What is to be done, in this order. */
+export type ConnectionEffect =
+  | { readonly type: 'askForTicket'; readonly attempt: number }
+  | { readonly type: 'openSocket'; readonly attempt: number }
+  | { readonly type: 'sayHello'; readonly ticket: string }
+  | { readonly type: 'dropSocket' }
+  /** `timeUp` comes after so many milliseconds, instead of an earlier one; never, for null. */
+  | { readonly type: 'wait'; readonly ms: number | null }
+
+export interface Step {
+  readonly state: ConnectionState
+  readonly effects: readonly ConnectionEffect[]
+}
+
+/** The time, and luck from 0 to 1. */
+export interface Around {
+  readonly now: number
+  readonly chance: () => number
+}
+
+export type ConnectionStep = (state: ConnectionState, input: ConnectionInput, around: Around) => Step
+
+/** Where a connection goes from where it is. It only reads; who runs it does what it says. */
+export const connectionStep: ConnectionStep = (state, input, around) => {
+  if (state.kind === 'ended') return stay(state)
+  switch (input.type) {
+    case 'start':
+      return state.kind === 'idle' ? attempt({ attempt: 0, failures: 0, lostSince: null }) : stay(state)
+    case 'close':
+      return end('closed')
+    case 'signOfLife':
+      return checked(state)
+    default:
+      // A late answer of an earlier attempt changes nothing.
+      return state.kind !== 'idle' && state.attempt === input.attempt ? proceed(state, input, around) : stay(state)
+  }
+}
+
+type Attempting = Exclude<ConnectionState, { kind: 'idle' | 'ended' }>
+type AttemptInput = Extract<ConnectionInput, { attempt: number }>
+
+function proceed(state: Attempting, input: AttemptInput, around: Around): Step {
+  switch (input.type) {
+    case 'ticketCame':
+      return state.kind === 'askingForTicket' ? opening(state, input.ticket) : stay(state)
+    case 'ticketFailed':
+      return input.final === null ? fail(state, around) : end(input.final)
+    case 'socketOpened':
+      return state.kind === 'opening' ? { state, effects: [{ type: 'sayHello', ticket: state.ticket }] } : stay(state)
+    case 'welcomed':
+      return state.kind === 'opening' || state.kind === 'open' ? opened(state) : stay(state)
+    case 'bye':
+      return isFinal(input.reason) ? end(input.reason) : fail(state, around)
+    case 'socketClosed':
+      return fail(state, around)
+    case 'timeUp':
+      return state.kind === 'lost' ? attempt(state) : fail(state, around)
+  }
+}
+
+/** Two signs of life make one attempt: one that is under way has its own timeout. */
+function checked(state: ConnectionState): Step {
+  if (state.kind === 'lost') return attempt(state)
+  return state.kind === 'open' ? { state, effects: [{ type: 'wait', ms: SIGN_OF_LIFE }] } : stay(state)
+}
+
+function attempt({ attempt: last, failures, lostSince }: Attempt): Step {
+  const next = last + 1
+  return {
+    state: { kind: 'askingForTicket', attempt: next, failures, lostSince },
+    effects: [
+      { type: 'wait', ms: TICKET_TIMEOUT },
+      { type: 'askForTicket', attempt: next },
+    ],
+  }
+}
+
+const opening = ({ attempt: number, failures, lostSince }: Attempt, ticket: string): Step => ({
+  state: { kind: 'opening', ticket, attempt: number, failures, lostSince },
+  effects: [
+    { type: 'wait', ms: OPENING_TIMEOUT },
+    { type: 'openSocket', attempt: number },
+  ],
+})
+
+const opened = ({ attempt: number }: Attempt): Step => ({
+  state: { kind: 'open', attempt: number, failures: 0, lostSince: null },
+  effects: [{ type: 'wait', ms: SILENCE }],
+})
+
+function fail(state: Attempting, { now, chance }: Around): Step {
+  if (state.kind === 'lost') return stay(state)
+  const { attempt: number, failures, lostSince } = state
+  return {
+    state: { kind: 'lost', attempt: number, failures: failures + 1, lostSince: lostSince ?? now },
+    effects: [{ type: 'dropSocket' }, { type: 'wait', ms: backoff(failures, chance()) }],
+  }
+}
+
+const end = (reason: EndReason | 'closed'): Step => ({
+  state: { kind: 'ended', reason },
+  effects: [{ type: 'dropSocket' }, { type: 'wait', ms: null }],
+})
+
+const stay = (state: ConnectionState): Step => ({ state, effects: [] })

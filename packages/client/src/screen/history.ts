@@ -1,0 +1,42 @@
+import type { ViewEvent } from '@jelly/rules'
+import type { TableView } from '@jelly/table'
+
+/** Something that happened in the game, and when. */
+export interface Moment {
+  readonly seq: number
+  readonly at: number
+  readonly round: number
+  readonly event: ViewEvent
+  /** Somebody did it to me. */
+  readonly against: boolean
+}
+
+/** The game as it was seen from here. */
+export interface GameHistory {
+  readonly gameId: string | null
+  /** How far it was followed. */
+  readonly seq: number
+  readonly moments: readonly Moment[]
+  /** Some of it was missed: the page came later, or was away. */
+  readonly hasGaps: boolean
+}
+
+export const EMPTY_HISTORY: GameHistory = { gameId: null, seq: 0, moments: [], hasGaps: false }
+
+/** Rolls are no news: everybody rolls all the time. */
+export const isNews = ({ type }: ViewEvent): boolean => type !== 'diceRolled'
+
+/** A game that starts is the first of its own history. */
+export function withMoment(history: GameHistory, moment: Moment): GameHistory {
+  return moment.event.type === 'gameStarted'
+    ? { ...history, moments: [moment], hasGaps: false }
+    : { ...history, moments: [...history.moments, moment] }
+}
+
+/** What is known of the game that a whole view shows; an earlier page or connection may have seen some of it. */
+export function historyFor(view: TableView, seq: number, kept: GameHistory): GameHistory {
+  const { gameId } = view.dice
+  const known = kept.gameId === gameId ? kept : { ...EMPTY_HISTORY, gameId }
+  const missed = view.game !== null && known.seq !== seq
+  return { ...known, seq, hasGaps: known.hasGaps || missed }
+}

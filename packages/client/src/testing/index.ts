@@ -1,0 +1,3 @@
+export { homeTable, type HomeTable } from './homeTable.ts'
+export { CONNECTION_FAULTS, RenumberingRequests } from './plantedFaults.ts'
+export { TestConnection } from './TestConnection.ts'

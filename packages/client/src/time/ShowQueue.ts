@@ -1,0 +1,57 @@
+import type { Clock } from '@jelly/table'
+import type { ServerClock } from './ServerClock.ts'
+
+/** The longest that something waits for its time: more means that the clocks are not yet known well. */
+const MOST = 400
+
+interface Waiting<Item> {
+  /** By the server's clock. */
+  readonly due: number
+  readonly item: Item
+}
+
+export interface ShowQueueOptions<Item> {
+  readonly clock: Clock
+  readonly serverClock: ServerClock
+  readonly show: (items: readonly Item[]) => void
+  /** Timers of a page that nobody sees hardly run: it waits for nothing. */
+  readonly isHidden: () => boolean
+}
+
+/** Holds what everybody is to see at the same moment until that moment, in the order it came. */
+export class ShowQueue<Item> {
+  readonly #options: ShowQueueOptions<Item>
+  #waiting: readonly Waiting<Item>[] = []
+  #cancel: () => void = () => undefined
+
+  constructor(options: ShowQueueOptions<Item>) {
+    this.#options = options
+  }
+
+  /** Nothing is shown before what came earlier. */
+  add(item: Item, at: number): void {
+    const last = this.#waiting.at(-1)?.due ?? 0
+    const due = Math.max(last, Math.min(at, this.#options.serverClock.now() + MOST))
+    this.#waiting = [...this.#waiting, { item, due }]
+    this.#turn()
+  }
+
+  /** Gives up what waits, without showing it. */
+  clear(): readonly Item[] {
+    const waiting = this.#waiting
+    this.#cancel()
+    this.#waiting = []
+    return waiting.map(({ item }) => item)
+  }
+
+  #turn(): void {
+    const { clock, serverClock, show, isHidden } = this.#options
+    this.#cancel()
+    const now = serverClock.now()
+    const due = this.#waiting.filter((waiting) => waiting.due <= now || isHidden())
+    this.#waiting = this.#waiting.slice(due.length)
+    const [next] = this.#waiting
+    if (next) this.#cancel = clock.wakeAt(clock.now() + Math.max(1, next.due - now), () => this.#turn())
+    if (due.length > 0) show(due.map(({ item }) => item))
+  }
+}
