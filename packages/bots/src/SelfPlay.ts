@@ -16,12 +16,11 @@ import {
   type View,
   viewOf,
 } from '@jelly/rules'
+import { durationsOf, frenzy } from '@jelly/tempo'
 import type { Bot, Thought } from './model/Bot.ts'
 
-/** [R7] [R9] What the table waits for, in ms. */
-const SAND = 10_000
-const FLIP_AFTER_FINISH = 20_000
-const FLIP_AFTER_START = 180_000
+/** [R7] [R9] What the table waits for. */
+const { sand: SAND, autoFlipAfterFinish, autoFlipAfterStart } = durationsOf(frenzy)
 
 interface Plan extends Thought {
   readonly at: number
@@ -67,7 +66,7 @@ export class SelfPlay {
 
   #scramble(): void {
     this.#now = 0
-    this.#tableActsAt = FLIP_AFTER_START
+    this.#tableActsAt = autoFlipAfterStart
     this.#bots.forEach((_, seat) => this.#plan(seat))
     while (this.state.phase === 'scramble') this.#nextAct()
   }
@@ -104,7 +103,7 @@ export class SelfPlay {
     if (event.type === 'timerFlipped') this.#tableActsAt = this.#now + SAND
     if (event.type !== 'diePlaced' || this.state.flippedBy !== null) return
     if (this.state.squads[event.seat]?.hand.length === 0)
-      this.#tableActsAt = Math.min(this.#tableActsAt, this.#now + FLIP_AFTER_FINISH)
+      this.#tableActsAt = Math.min(this.#tableActsAt, this.#now + autoFlipAfterFinish)
   }
 
   #plan(seat: Seat): void {

@@ -1,14 +1,5 @@
-import {
-  BOT_LEVELS,
-  type Bot,
-  botOf,
-  FRENZY,
-  randomBot,
-  simpleBot,
-  type Tempo,
-  TEMPERAMENTS,
-  UNTIMED,
-} from '@jelly/bots'
+import { BOT_LEVELS, type Bot, botOf, type Match, randomBot, simpleBot, TEMPERAMENTS } from '@jelly/bots'
+import { frenzy, untimed } from '@jelly/tempo'
 
 /** What every worker must know to play its share of the games. */
 export interface ArenaSetup {
@@ -32,4 +23,8 @@ export function arenaBot(name: string, taste: number): Bot {
   return botOf(level, temperament)
 }
 
-export const tempoOf = ({ timed }: ArenaSetup): Tempo => (timed ? FRENZY : UNTIMED)
+/** Without a race everybody takes a second over everything. */
+const THINKING_TIME = 1000
+
+export const pacingOf = ({ timed }: ArenaSetup): Pick<Match, 'tempo' | 'thinkingTime'> =>
+  timed ? { tempo: frenzy } : { tempo: untimed, thinkingTime: THINKING_TIME }

@@ -1,5 +1,5 @@
 import { playMatch } from '@jelly/bots'
-import { arenaBot, type ArenaSetup, tempoOf } from './ArenaSetup.ts'
+import { arenaBot, type ArenaSetup, pacingOf } from './ArenaSetup.ts'
 import { type ArenaTally, countGame } from './ArenaTally.ts'
 import { type Lineup, lineupsOf, seatingsOf } from './lineups.ts'
 
@@ -20,7 +20,7 @@ function playOne(setup: ArenaSetup, seatings: readonly Lineup[], number: number,
   const lap = Math.floor(number / seatings.length)
   const seats = seatings[number % seatings.length] ?? []
   const bots = seats.map((name, seat) => arenaBot(name, lap + 3 * seat))
-  const { scores, winners } = playMatch({ bots, seed: seedOf(setup.seed, lap), tempo: tempoOf(setup) })
+  const { scores, winners } = playMatch({ bots, seed: seedOf(setup.seed, lap), ...pacingOf(setup) })
   countGame(tally, seats, scores, winners)
 }
 

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BotLevel, Tempo } from '@jelly/table'
+import type { BotLevel } from '@jelly/table'
+import { type TempoId, tempoOf } from '@jelly/tempo'
 
-const TEMPOS: Readonly<Record<Tempo, MessageDescriptor>> = {
+const TEMPOS: Readonly<Record<TempoId, MessageDescriptor>> = {
   frenzy: msg({ message: 'Frenzy', context: 'tempo' }),
   relaxed: msg({ message: 'Relaxed', context: 'tempo' }),
 }
@@ -14,11 +15,9 @@ const BOT_LEVELS: Readonly<Record<BotLevel, MessageDescriptor>> = {
   ace: msg({ message: 'Ace', context: 'bot level' }),
 }
 
-export const tempoName = (tempo: Tempo): MessageDescriptor => TEMPOS[tempo]
+export const tempoName = (tempo: TempoId): MessageDescriptor => TEMPOS[tempo]
 
 export const botLevelName = (level: BotLevel): MessageDescriptor => BOT_LEVELS[level]
 
-const SAND: Readonly<Record<Tempo, number>> = { frenzy: 10, relaxed: 30 }
-
 /** How long the hourglass runs at the speed of a real table. */
-export const sandSeconds = (tempo: Tempo, factor: number): number => SAND[tempo] * factor
+export const sandSeconds = (tempo: TempoId, factor: number): number => (tempoOf(tempo).sand.run / 1000) * factor

@@ -13,9 +13,9 @@ import {
   type State,
   viewOf,
 } from '@jelly/rules'
+import { type Durations, durationsOf, type Situation, type Tempo } from '@jelly/tempo'
 import type { Bot } from '../model/Bot.ts'
 import { emptyHands, type Hands } from './Hands.ts'
-import type { Tempo } from './tempo.ts'
 
 /** Who sits where, and what chance they have. */
 export interface Players {
@@ -32,26 +32,28 @@ export interface Surroundings {
   readonly dice: Dice
   readonly players: Players
   readonly tempo: Tempo
+  /** What every thought takes, where the bots' own speed does not count; null where it does. */
+  readonly thinkingTime: number | null
   /** Decides who is first at the same millisecond. */
   readonly ties: Randomness
   readonly watch: Watch
 }
 
-/** One round of bots under a virtual clock: the same floors and timers as a table has. */
+/** One round of bots under a virtual clock: the same rule for when a command counts, and the same timers, as a table has. */
 export class TimedRound {
   #now = 0
   #sandAt = Infinity
   #flipAt: number
   readonly #hands: readonly Hands[]
   readonly #state: State
-  readonly #tempo: Tempo
+  readonly #durations: Durations
   readonly #around: Surroundings
 
   constructor(around: Surroundings) {
     this.#around = around
     this.#state = around.state
-    this.#tempo = around.tempo
-    this.#flipAt = around.tempo.autoFlipAfterStart
+    this.#durations = durationsOf(around.tempo)
+    this.#flipAt = this.#durations.autoFlipAfterStart
     this.#hands = around.players.bots.map((_, seat) => emptyHands(seat))
   }
 
@@ -75,17 +77,19 @@ export class TimedRound {
     } else this.#serve(next)
   }
 
-  /** The seat that does something next; who is first of those at the same time is chance. */
+  /** The seat that does something next; of those at the same time and with the same turn chance decides. */
   #nextHands(): Hands | null {
     let best: Hands | null = null
-    let first = Infinity
-    let ties = 1
+    let [first, firstTurn, ties] = [Infinity, 0, 1]
     for (const hands of this.#hands) {
       const at = Math.min(hands.thought?.at ?? Infinity, hands.tableActs)
-      if (at === Infinity || at > first) continue
-      ties = at < first ? 1 : ties + 1
-      if (at < first || this.#around.ties(ties) === 0) best = hands
+      const turn = hands.thought?.turn ?? 0
+      if (at === Infinity || at > first || (at === first && turn > firstTurn)) continue
+      const isFirst = at < first || turn < firstTurn
+      ties = isFirst ? 1 : ties + 1
+      if (isFirst || this.#around.ties(ties) === 0) best = hands
       first = at
+      firstTurn = turn
     }
     return best
   }
@@ -96,7 +100,10 @@ export class TimedRound {
     if (thought === null || tableActs <= thought.at) {
       const finished = squadOf(this.#state, seat).hand.length === 0
       this.#act(seat, { type: finished ? 'skipEffect' : 'rollDice' })
-    } else this.#act(seat, thought.command)
+    } else {
+      hands.actedAt = this.#now
+      this.#act(seat, thought.command)
+    }
     if (this.#state.phase !== 'scramble') return
     this.#wakeIdle()
   }
@@ -113,12 +120,14 @@ export class TimedRound {
     const { bots, randoms } = this.#around.players
     const thought = bots[seat]?.think(viewOf(this.#state, seat), seat, randoms[seat] ?? this.#around.ties)
     if (!thought) return
-    const floor =
-      hands.lastRoll + (thought.command.type === 'rollDice' ? this.#tempo.rollFloor : this.#tempo.placeFloor)
-    hands.thought = {
-      command: thought.command,
-      at: Math.max(this.#now + (this.#tempo.beat ?? thought.after), floor),
-    }
+    const { tempo, thinkingTime } = this.#around
+    const situation = this.#situationOf(hands)
+    const at = tempo.counting.countsAt(thought.command.type, this.#now + (thinkingTime ?? thought.after), situation)
+    hands.thought = { command: thought.command, at, turn: tempo.counting.turnAt(at, situation) }
+  }
+
+  #situationOf({ seat, rolledAt, actedAt }: Hands): Situation {
+    return { durations: this.#durations, seats: this.#hands.length, seat, roundAt: 0, rolledAt, actedAt }
   }
 
   /** A refusal changes nothing: whoever was surprised thinks again. */
@@ -139,7 +148,7 @@ export class TimedRound {
   }
 
   #startSand(): void {
-    this.#sandAt = this.#now + this.#tempo.sandTurn + this.#tempo.sand
+    this.#sandAt = this.#now + this.#durations.sandTurn + this.#durations.sand
     this.#flipAt = Infinity
   }
 
@@ -147,7 +156,7 @@ export class TimedRound {
     const hands = this.#hands[seat]
     if (hands === undefined || event === undefined) return
     if (event.type === 'diceRolled') {
-      hands.lastRoll = this.#now
+      hands.rolledAt = this.#now
       hands.tableActs = Infinity
       return
     }
@@ -157,9 +166,9 @@ export class TimedRound {
 
   #afterPlacing(hands: Hands): void {
     const finished = squadOf(this.#state, hands.seat).hand.length === 0
-    if (canUseEffect(this.#state, hands.seat)) hands.tableActs = this.#now + this.#tempo.effect
-    else hands.tableActs = finished ? Infinity : Math.max(this.#now, hands.lastRoll + this.#tempo.rollFloor)
+    if (canUseEffect(this.#state, hands.seat)) hands.tableActs = this.#now + this.#durations.effect
+    else hands.tableActs = finished ? Infinity : Math.max(this.#now, (hands.rolledAt ?? 0) + this.#durations.rollFloor)
     if (finished && this.#state.flippedBy === null)
-      this.#flipAt = Math.min(this.#flipAt, this.#now + this.#tempo.autoFlipAfterFinish)
+      this.#flipAt = Math.min(this.#flipAt, this.#now + this.#durations.autoFlipAfterFinish)
   }
 }

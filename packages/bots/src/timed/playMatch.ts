@@ -11,15 +11,17 @@ import {
   seededRandomness,
   viewOf,
 } from '@jelly/rules'
+import { frenzy, type Tempo } from '@jelly/tempo'
 import type { Bot } from '../model/Bot.ts'
 import { type Surroundings, TimedRound, type Watch } from './TimedRound.ts'
-import { FRENZY, type Tempo } from './tempo.ts'
 
 export interface Match {
   /** By seat. */
   readonly bots: readonly Bot[]
   readonly seed: number
   readonly tempo?: Tempo
+  /** What every thought takes, where the bots' own speed does not count. */
+  readonly thinkingTime?: number | null
   readonly edition?: Edition
   readonly firstGame?: boolean
   readonly promo?: boolean
@@ -48,7 +50,15 @@ export function playMatch(match: Match): MatchResult {
 }
 
 function surroundingsOf(match: Match): Surroundings {
-  const { bots, tempo = FRENZY, edition = houseEdition, firstGame = false, promo = false, watch = () => {} } = match
+  const {
+    bots,
+    tempo = frenzy,
+    thinkingTime = null,
+    edition = houseEdition,
+    firstGame = false,
+    promo = false,
+    watch = () => {},
+  } = match
   const seed = spread(match.seed)
   const dice = seededDice(seed)
   return {
@@ -56,6 +66,7 @@ function surroundingsOf(match: Match): Surroundings {
     dice,
     players: { bots, randoms: bots.map((_, seat) => seededRandomness(spread(seed + 2 + seat))) },
     tempo,
+    thinkingTime,
     ties: seededRandomness(spread(seed + 1)),
     watch,
   }

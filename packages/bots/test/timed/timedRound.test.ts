@@ -1,10 +1,13 @@
 import type { Event } from '@jelly/rules'
 import { describe, expect, test, vi } from 'vitest'
-import { type Bot, BOT_LEVELS, FRENZY, type Match, playMatch, randomBot, simpleBot, UNTIMED } from '../../src/index.ts'
+import { durationsOf, frenzy, untimed } from '@jelly/tempo'
+import { type Bot, BOT_LEVELS, type Match, playMatch, randomBot, simpleBot } from '../../src/index.ts'
 import { lightTable, table } from '../support.ts'
 
 // Not a measure of speed: a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const FRENZY = durationsOf(frenzy)
 
 interface Happening {
   readonly event: Event
@@ -117,6 +120,6 @@ test('without a clock thinking time does not count', () => {
       return thought && { ...thought, after: thought.after * 9 }
     },
   })
-  const scores = (bots: readonly Bot[]) => playMatch({ bots, seed: 4, tempo: UNTIMED }).scores
+  const scores = (bots: readonly Bot[]) => playMatch({ bots, seed: 4, tempo: untimed, thinkingTime: 1000 }).scores
   expect(scores(table('regular', 3).map(slow))).toEqual(scores(table('regular', 3)))
 })

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, SAND_FACTORS, type Settings, TEMPOS } from '@jelly/table'
+import { BOT_LEVELS, SAND_FACTORS, type Settings, TEMPO_IDS } from '@jelly/table'
 import * as z from 'zod/mini'
 import { whole } from './bounds.ts'
 
@@ -6,7 +6,7 @@ export const botLevel = z.enum(BOT_LEVELS)
 
 const choices = {
   players: z.literal([3, 4, 5]),
-  tempo: z.enum(TEMPOS),
+  tempo: z.enum(TEMPO_IDS),
   sandFactor: z.literal(SAND_FACTORS),
   firstGame: z.boolean(),
   promo: z.boolean(),

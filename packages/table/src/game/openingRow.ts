@@ -1,10 +1,10 @@
 import { RULES_VERSION } from '@jelly/rules'
+import { durationsOf, tempoOf } from '@jelly/tempo'
 import { checkSettings } from './checkSettings.ts'
 import { commitDice } from './newDice.ts'
 import type { JournalRow } from '../model/ports.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../model/settings.ts'
 import type { TableEvent } from '../model/tableEvent.ts'
-import { durationsOf } from '../time/durationsOf.ts'
 import type { OpenOptions } from '../model/options.ts'
 
 /** Settings that no table can be played with. */
@@ -17,7 +17,12 @@ export function openingRow({ id, settings, speed, ports, epoch = 1, quick = fals
   const whole: Settings = { ...DEFAULT_SETTINGS, ...settings, ...(quick && { briefing: false }) }
   const wrong = checkSettings(whole)
   if (wrong !== null) throw new SettingsError('detail' in wrong ? wrong.detail : wrong.refused)
-  const opened = { type: 'tableOpened', id, settings: whole, durations: durationsOf(whole, speed) } as const
+  const opened = {
+    type: 'tableOpened',
+    id,
+    settings: whole,
+    durations: durationsOf((ports.tempoOf ?? tempoOf)(whole.tempo), whole, speed),
+  } as const
   const events: TableEvent<never>[] = [opened]
   commitDice({ tell: (event) => events.push(event) }, (count) => ports.entropy.bytes(count))
   const at = ports.clock.now()

@@ -1,3 +1,4 @@
+import { durationsOf, tempoOf } from '@jelly/tempo'
 import { nextTask } from '../time/tasks.ts'
 import { earliest, type Waits } from '../time/Task.ts'
 import type { JournalRow } from '../model/ports.ts'
@@ -7,7 +8,6 @@ import { MOST_PER_PRESS } from '../fairness/Quotas.ts'
 import { Fairness } from '../fairness/Fairness.ts'
 import { Draft, type Surroundings } from '../record/Draft.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
-import { durationsOf } from '../time/durationsOf.ts'
 import { Alarm } from '../time/Alarm.ts'
 import { BotSeats } from '../seats/BotSeats.ts'
 import { Connections } from '../seats/Connections.ts'
@@ -149,7 +149,7 @@ export class Mailbox {
       dice: this.#dice.of(state),
       bytes: (count) => ports.entropy.bytes(count),
       isConnected: (person) => this.connections.ofPerson(person) !== undefined,
-      durationsOf: (settings: Settings) => durationsOf(settings, speed),
+      durationsOf: (settings: Settings) => durationsOf((ports.tempoOf ?? tempoOf)(settings.tempo), settings, speed),
       fairness: () => this.#referee.report(state.seats.length),
     }
   }

@@ -1,5 +1,6 @@
 import type { Thought } from '@jelly/bots'
 import type { Dice, Seat, SeatOrTable, View } from '@jelly/rules'
+import type { Tempo, TempoId } from '@jelly/tempo'
 import type { ServerMessage } from './message.ts'
 import type { Request } from './request.ts'
 import type { BotLevel } from './settings.ts'
@@ -66,4 +67,6 @@ export interface TablePorts {
   readonly botMind: BotMind
   /** The provable ones, unless a test loads them. */
   readonly dice?: DiceMaker
+  /** The built-in ones, unless a test brings another. */
+  readonly tempoOf?: (id: TempoId) => Tempo
 }

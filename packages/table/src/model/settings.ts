@@ -1,9 +1,9 @@
 import type { BotLevel } from '@jelly/bots'
+import { frenzy, type TempoId, usualSettings } from '@jelly/tempo'
 
 export { BOT_LEVELS, type BotLevel } from '@jelly/bots'
 
-export const TEMPOS = ['frenzy', 'relaxed'] as const
-export type Tempo = (typeof TEMPOS)[number]
+export { type Durations, TEMPO_IDS, type TempoId } from '@jelly/tempo'
 
 export const SAND_FACTORS = [1, 2, 5, 10] as const
 export type SandFactor = (typeof SAND_FACTORS)[number]
@@ -11,7 +11,7 @@ export type SandFactor = (typeof SAND_FACTORS)[number]
 /** What the host decides about a table. */
 export interface Settings {
   readonly players: 3 | 4 | 5
-  readonly tempo: Tempo
+  readonly tempo: TempoId
   readonly sandFactor: SandFactor
   /** [S2] Only green districts. */
   readonly firstGame: boolean
@@ -39,6 +39,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  ...usualSettings(frenzy),
   players: 4,
   tempo: 'frenzy',
   sandFactor: 1,
@@ -50,27 +51,6 @@ export const DEFAULT_SETTINGS: Settings = {
   open: false,
   approve: false,
   whenAway: 'bot',
-  choiceSeconds: 15,
-  flipAfterFinish: 20,
-  flipAfterStart: 180,
   briefing: true,
   botLevel: 'regular',
-}
-
-/** Milliseconds, before `--speed` divides them. */
-export interface Durations {
-  readonly rollFloor: number
-  readonly placeFloor: number
-  readonly effect: number
-  readonly sand: number
-  readonly sandTurn: number
-  readonly countdown: number
-  readonly scorePace: number
-  readonly nextRound: number
-  readonly podsPace: number
-  /** [K2] Null: no limit. */
-  readonly choice: number | null
-  /** [R9] */
-  readonly autoFlipAfterFinish: number
-  readonly autoFlipAfterStart: number
 }

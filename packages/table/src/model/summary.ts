@@ -1,4 +1,4 @@
-import type { Tempo } from './settings.ts'
+import type { TempoId } from './settings.ts'
 import type { TablePhase } from './tableState.ts'
 
 /** What strangers may read about a table. */
@@ -10,7 +10,7 @@ export interface TableSummary {
   readonly phase: TablePhase
   /** 0 before the first round. */
   readonly round: number
-  readonly tempo: Tempo
+  readonly tempo: TempoId
   readonly open: boolean
   /** Whether anybody may watch. */
   readonly spectators: boolean

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BOT_LEVELS, SAND_FACTORS, type Settings, TEMPOS } from '@jelly/table'
+import { BOT_LEVELS, SAND_FACTORS, type Settings, TEMPO_IDS } from '@jelly/table'
 import { Choice } from '../../../design/controls/Choice.tsx'
 import { Switch } from '../../../design/controls/Switch.tsx'
 import { botLevelName, sandSeconds, tempoName } from '../../../words/tableWords.ts'
@@ -32,7 +32,7 @@ function Basics({ settings, change }: { settings: Settings; change: Change }) {
           )
         }
         value={settings.tempo}
-        options={TEMPOS.map((tempo) => [tempo, i18n._(tempoName(tempo))] as const)}
+        options={TEMPO_IDS.map((tempo) => [tempo, i18n._(tempoName(tempo))] as const)}
         onChange={(tempo) => change({ tempo })}
       />
       <Choice
