@@ -37,6 +37,8 @@ export default defineConfig({
           name: 'quick',
           include: ['{packages/*,apps/{cli,server},scripts}/test/**/*.test.{ts,mjs}'],
           exclude: [SLOW],
+          // Starting a worker for each file would take longer than most of them.
+          isolate: false,
         },
       },
       { test: { ...shared, name: 'slow', include: [`{packages,apps}/*/test/${SLOW}`] } },

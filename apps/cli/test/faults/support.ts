@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { type ClientEvents, TableClient } from '../../src/client/TableClient.ts'
 import { LobbyApi, type Place } from '../../src/client/lobbyApi.ts'
 import { ServerProcess } from './ServerProcess.ts'
 
-const cleaning: (() => unknown)[] = []
-afterEach(async () => {
-  for (const clean of cleaning.splice(0).reverse()) await clean()
-})
-
-export const after = (clean: () => unknown): void => void cleaning.push(clean)
+/** What was started last ends first. */
+export const after = (clean: () => unknown): void => onTestFinished(async () => void (await clean()))
 
 /** A server process over a folder of its own; both are gone after the test. */
 export async function freshServer(...flags: string[]): Promise<ServerProcess> {

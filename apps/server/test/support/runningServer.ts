@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROTOCOL_VERSION } from '@jelly/protocol'
 import type { ClientMessage, ServerMessage } from '@jelly/table'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { readConfig } from '../../src/config/config.ts'
 import { type Server, startServer } from '../../src/Server.ts'
 import type { Made } from './testHouse.ts'
-
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close()
-})
 
 export interface Running {
   readonly url: string
@@ -27,7 +22,7 @@ export async function runningServer(...flags: string[]): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'jelly-server-'))
   const args = ['--port', '0', '--host', '127.0.0.1', '--data', data, '--log-level', 'silent', ...flags]
   const server = await startServer(readConfig(args, {}))
-  closers.push(async () => {
+  onTestFinished(async () => {
     await server.close()
     rmSync(data, { recursive: true })
   })
@@ -74,7 +69,7 @@ export class RawSocket {
       this.heard.push(JSON.parse(data.toString()) as ServerMessage)
       this.#changed()
     })
-    closers.unshift(async () => socket.terminate())
+    onTestFinished(() => socket.terminate())
   }
 
   /** Rejects where the server does not take the call. */
