@@ -4,9 +4,16 @@ import { formatter } from '@lingui/format-po'
 const source = '{ts,tsx}'
 const below = (...paths: string[]): string[] => paths.map((path) => `<rootDir>/src/${path}`)
 
-const table = below(`screens/table/**/*.${source}`, `connection/**/*.${source}`, 'words/events*', 'words/refusals.ts')
+const table = below(
+  `screens/table/**/*.${source}`,
+  `connection/**/*.${source}`,
+  'words/districts.ts',
+  'words/events*',
+  'words/refusals.ts',
+)
 const pages = below(
   `screens/{briefing,districts,fairDice,join,lobby,notFound,rules,seated,settings}/**/*.${source}`,
+  'words/districts.ts',
   'words/keyActions.ts',
   'words/rewardSentences.ts',
 )

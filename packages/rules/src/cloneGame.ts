@@ -43,8 +43,8 @@ function shallowCopy<Hidden extends null>(game: Game<Hidden>): Game<Hidden> {
   }
 }
 
-function copyDistrict({ face, name, zones, target, dice, lockedBy }: District): District {
-  return { face, name, zones, target, dice, lockedBy }
+function copyDistrict({ face, names, zones, target, dice, lockedBy }: District): District {
+  return { face, names, zones, target, dice, lockedBy }
 }
 
 function copySquad<Hidden extends null>(squad: Squad<Hidden>): Squad<Hidden> {

@@ -1,4 +1,5 @@
 import type { Board, Edition, Face } from './editions/edition.ts'
+import { namesOf } from './editions/namesOf.ts'
 import type { Dice } from './model/dice.ts'
 import type { CityDistrict, EventOf } from './model/event.ts'
 import type { District, Game, Squad } from './model/game.ts'
@@ -43,7 +44,7 @@ export function drawGame(
     type: 'gameStarted',
     rules: RULES_VERSION,
     seats,
-    districts: faces.map(({ id, name, zones }) => ({ face: id, name, zones })),
+    districts: faces.map(({ id, names, zones }) => ({ face: id, names, zones })),
     drone,
     stackSize: stack.length,
     stack,
@@ -92,10 +93,10 @@ export function beginGame<Hidden extends null>(
   }
 }
 
-const beginDistrict = ({ face, name, zones }: CityDistrict): District => ({
-  face,
-  name,
-  zones,
+const beginDistrict = (drawn: CityDistrict): District => ({
+  face: drawn.face,
+  names: namesOf(drawn),
+  zones: drawn.zones,
   target: 1,
   dice: [],
   lockedBy: null,

@@ -12,9 +12,9 @@ export function viewOf(state: State, viewer: Viewer): View {
     phase: state.phase,
     round: state.round,
     drone: state.drone,
-    districts: state.districts.map(({ face, name, zones, target, dice, lockedBy }) => ({
+    districts: state.districts.map(({ face, names, zones, target, dice, lockedBy }) => ({
       face,
-      name,
+      names,
       zones,
       target,
       dice: dice.map(placedDie),

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { decide, evolve, newState, RULES_VERSION } from '../src/index.ts'
+import { decide, type District, evolve, namesOf, newState, RULES_VERSION, type State } from '../src/index.ts'
 import { goldenDice, goldenNames, readGolden } from './support/goldenGame.ts'
 
 const games = goldenNames().map((name) => [name, readGolden(name)] as const)
+
+/** The games of rules version 1 were recorded with `name: { en, fr }` in each district. */
+const inTodaysForm = (end: State): State => ({
+  ...end,
+  districts: end.districts.map((district) => {
+    const { name: _, ...rest } = district as District & { name?: unknown }
+    return { ...rest, names: namesOf(district) }
+  }),
+})
 
 describe('golden games', () => {
   test.each(games)('%s: its events lead to the same end for ever', (_, { started, moves, end }) => {
     const state = newState(started)
     for (const event of moves.flatMap(([, , events]) => events)) evolve(state, event)
-    expect(state).toEqual(end)
+    expect(state).toEqual(inTodaysForm(end))
   })
 
   const ofToday = games.filter(([, { rules }]) => rules === RULES_VERSION)

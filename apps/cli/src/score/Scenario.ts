@@ -1,4 +1,4 @@
-import type { Answer, DieValue, Name, Pod, Seat, Zone, Zones } from '@jelly/rules'
+import type { Answer, DieValue, Pod, Seat, Zone, Zones } from '@jelly/rules'
 
 /** A position at the end of a round, as somebody wrote it down. */
 export interface Scenario {
@@ -19,7 +19,6 @@ export interface Scenario {
 export interface ScenarioDistrict {
   /** Empty for a district that is given by its zones. */
   readonly face: string
-  readonly name: Name
   readonly zones: Zones
   readonly target: Zone
   /** By seat, each seat's in the order given. */

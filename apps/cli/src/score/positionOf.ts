@@ -9,9 +9,9 @@ export function positionOf(scenario: Scenario): State {
     phase: 'scoring',
     round: scenario.final ? ROUNDS : 1,
     drone: scenario.drone,
-    districts: scenario.districts.map(({ face, name, zones, target, dice }) => ({
+    districts: scenario.districts.map(({ face, zones, target, dice }) => ({
       face,
-      name,
+      names: null,
       zones,
       target,
       dice: dice.flatMap((values, seat) => values.map((value): PlacedDie => ({ die: dieOf(seat), value }))),

@@ -12,12 +12,10 @@ export function readDistrict(json: unknown, where: string, seats: readonly strin
   }
 }
 
-function readBoard(zones: unknown, face: unknown, where: string): Pick<ScenarioDistrict, 'face' | 'name' | 'zones'> {
+function readBoard(zones: unknown, face: unknown, where: string): Pick<ScenarioDistrict, 'face' | 'zones'> {
   if ((zones === undefined) === (face === undefined))
     throw new InputError(where, `expected either "zones" or "face", found ${zones === undefined ? 'neither' : 'both'}`)
-  return face === undefined
-    ? { face: '', name: { en: '', fr: '' }, zones: readZones(zones, where) }
-    : readFace(face, where)
+  return face === undefined ? { face: '', zones: readZones(zones, where) } : readFace(face, where)
 }
 
 function readZones(json: unknown, where: string): ScenarioDistrict['zones'] {
@@ -28,11 +26,11 @@ function readZones(json: unknown, where: string): ScenarioDistrict['zones'] {
   }
 }
 
-function readFace(json: unknown, where: string): Pick<ScenarioDistrict, 'face' | 'name' | 'zones'> {
+function readFace(json: unknown, where: string): Pick<ScenarioDistrict, 'face' | 'zones'> {
   const face = typeof json === 'string' ? houseFace(json) : undefined
   if (face === undefined)
     throw new InputError(`${where}.face`, `expected a face of the house edition such as "2B", found ${shown(json)}`)
-  return { face: face.id, name: face.name, zones: face.zones }
+  return { face: face.id, zones: face.zones }
 }
 
 const readDice = (json: unknown, where: string): readonly DieValue[] =>

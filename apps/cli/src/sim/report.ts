@@ -1,11 +1,12 @@
 import type { Board } from '@jelly/rules'
+import { districtName } from '../words/districtName.ts'
 import { histogram, percent } from './histogram.ts'
 import type { Summary } from './summary.ts'
 import { textTable } from './textTable.ts'
 
 /** The summary for people. */
 export function report({ games, players, seed, seats, districts, scores }: Summary, boards: readonly Board[]): string {
-  const names = new Map(boards.flatMap(({ faces }) => faces.map(({ id, name }) => [id, name.en])))
+  const names = new Map(boards.flatMap(({ faces }) => faces.map((face) => [face.id, districtName(face)])))
   return [
     `${games.toLocaleString('en')} games of ${players}, seed ${seed}`,
     textTable(
@@ -26,7 +27,7 @@ export function report({ games, players, seed, seats, districts, scores }: Summa
     textTable(
       ['district', 'scored', 'controlled', 'tied', 'Jelly gained', 'Jelly paid', 'pods'],
       districts.map((district) => [
-        `${district.face} ${names.get(district.face) ?? ''}`,
+        `${district.face} ${names.get(district.face) ?? ''}`.trimEnd(),
         `${district.scored}`,
         percent(district.controlled),
         percent(district.tied),

@@ -1,4 +1,4 @@
-import { type Edition, formatReward, houseEdition, loadEdition, type Pod } from '@jelly/rules'
+import { type Edition, formatReward, houseEdition, loadEdition, type Names, type Pod } from '@jelly/rules'
 import { isSameJson } from './canonicalJson.ts'
 
 /** An edition as it is typed in, its rewards in notation. */
@@ -9,7 +9,7 @@ export interface EditionJson {
     readonly promo: boolean
     readonly faces: readonly {
       readonly id: string
-      readonly name: { readonly en: string; readonly fr: string }
+      readonly name?: Names
       readonly green: boolean
       readonly zones: readonly string[]
     }[]
@@ -28,7 +28,7 @@ const spelledOut = ({ name, boards, pods }: Edition): EditionJson => ({
     promo,
     faces: faces.map((face) => ({
       id: face.id,
-      name: { en: face.name.en, fr: face.name.fr },
+      ...(face.names !== null && { name: face.names }),
       green: face.green,
       zones: face.zones.map((reward) => formatReward(reward)),
     })),

@@ -1,4 +1,4 @@
-import type { Name, Zones } from '../model/game.ts'
+import type { Names, Zones } from '../model/game.ts'
 import type { Pod } from '../model/ids.ts'
 
 /** A set of boards and pods to play with. */
@@ -18,7 +18,7 @@ export interface Board {
 
 export interface Face {
   readonly id: string
-  readonly name: Name
+  readonly names: Names | null
   /** [S2] Fit for a first game. */
   readonly green: boolean
   readonly zones: Zones

@@ -1,5 +1,5 @@
 import type { Answer, Choice } from './choice.ts'
-import type { Name, Zones } from './game.ts'
+import type { Names, Zones } from './game.ts'
 import type { DieId, DieValue, DistrictId, Pod, Seat, SeatOrTable, Zone } from './ids.ts'
 import type { Icon } from './reward.ts'
 
@@ -12,7 +12,7 @@ export interface Source {
 
 export interface CityDistrict {
   readonly face: string
-  readonly name: Name
+  readonly names: Names | null
   readonly zones: Zones
 }
 

@@ -60,17 +60,18 @@ export interface PendingEffect {
 
 export interface District {
   readonly face: string
-  readonly name: Name
+  readonly names: Names | null
   readonly zones: Zones
   target: Zone
   dice: PlacedDie[]
   lockedBy: Seat | null
 }
 
-export interface Name {
-  readonly en: string
-  readonly fr: string
-}
+/**
+ * What the owner of an edition calls a face, by language tag (`en`, `pt-BR`); `und` where one text serves all languages.
+ * A face without such texts is called by the page's own words for its id.
+ */
+export type Names = Readonly<Record<string, string>>
 
 export type Zones = readonly [Reward, Reward, Reward]
 

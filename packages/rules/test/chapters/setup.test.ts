@@ -74,8 +74,8 @@ describe('setup', () => {
     const event = started(4)
     const state = newState(event)
     state.districts.forEach((district, n) => {
-      const { face, name, zones } = event.districts[n] ?? {}
-      expect(district).toEqual({ face, name, zones, target: 1, dice: [], lockedBy: null })
+      const { face, names, zones } = event.districts[n] ?? {}
+      expect(district).toEqual({ face, names, zones, target: 1, dice: [], lockedBy: null })
       expect(zones).toHaveLength(3)
     })
   })

@@ -22,6 +22,8 @@ const withBoard = (change: Record<string, unknown>) =>
   having({ boards: [...edition().boards, { ...board('6'), ...change }] })
 const withFace = (change: Record<string, unknown>) => withBoard({ faces: [{ ...face('6A'), ...change }] })
 
+const namesIn = (json: unknown) => loadEdition(json).boards[5]?.faces[0]?.names
+
 const messageFor = (json: unknown): string => {
   try {
     loadEdition(json)
@@ -45,10 +47,16 @@ describe('an edition that somebody typed in', () => {
     expect(loaded.boards[5]?.faces[0]?.zones.map(formatReward)).toEqual(['1', '2', '3'])
   })
 
-  test('may name a face once for both languages, or once for each', () => {
-    expect(loadEdition(withFace({ name: 'Zoo' })).boards[5]?.faces[0]?.name).toEqual({ en: 'Zoo', fr: 'Zoo' })
-    const name = { en: 'Harbour', fr: 'Port' }
-    expect(loadEdition(withFace({ name })).boards[5]?.faces[0]?.name).toEqual(name)
+  test('may name a face once for all languages, or once for each', () => {
+    expect(namesIn(withFace({ name: 'Zoo' }))).toEqual({ und: 'Zoo' })
+    expect(namesIn(withFace({ name: { en: 'Harbour', fr: 'Port' } }))).toEqual({ en: 'Harbour', fr: 'Port' })
+    expect(namesIn(withFace({ name: { 'pt-BR': 'Porto', nl: 'Haven' } }))).toEqual({ 'pt-BR': 'Porto', nl: 'Haven' })
+  })
+
+  test('may leave all names to the page', () => {
+    const nameless = (id: string) => ({ id, faces: [{ id: `${id}A`, zones: ['1', '2', '3'] }] })
+    const { boards } = loadEdition(having({ boards: '12345'.split('').map(nameless) }))
+    expect(boards.flatMap(({ faces }) => faces.map(({ names }) => names))).toEqual([null, null, null, null, null])
   })
 
   test('is played with like the house edition', () => {
@@ -62,7 +70,7 @@ describe('an edition that somebody typed in', () => {
     const boards = houseEdition.boards.map(({ id, promo, faces }) => ({
       id,
       promo,
-      faces: faces.map(({ id, name, green, zones }) => ({ id, name, green, zones: zones.map(formatReward) })),
+      faces: faces.map(({ id, green, zones }) => ({ id, green, zones: zones.map(formatReward) })),
     }))
     expect(loadEdition({ name: 'house', boards, pods: houseEdition.pods })).toEqual(houseEdition)
   })
@@ -121,7 +129,7 @@ describe('an edition that somebody typed in', () => {
     [
       'an unknown key of a face',
       withFace({ zone: 1 }),
-      'boards[5].faces[0]: unknown key "zone"; known are id, name, zones, green',
+      'boards[5].faces[0]: unknown key "zone"; known are id, zones, name, green',
     ],
     ['a face without id', withFace({ id: 6 }), 'boards[5].faces[0].id: expected a text of 1 to 40 characters, found 6'],
     ['green that is a number', withFace({ green: 1 }), 'boards[5].faces[0].green: expected true or false'],
@@ -130,7 +138,36 @@ describe('an edition that somebody typed in', () => {
       withFace({ name: '' }),
       'boards[5].faces[0].name: expected a text of 1 to 40 characters, found ""',
     ],
-    ['a name in one language', withFace({ name: { en: 'Zoo' } }), 'boards[5].faces[0].name: "fr" is missing'],
+    [
+      'a name in fewer languages than another',
+      withBoard({
+        faces: [
+          { ...face('6A'), name: { en: 'Zoo', fr: 'Zoo' } },
+          { ...face('6B'), name: { en: 'Port' } },
+        ],
+      }),
+      'boards[5].faces[1].name: "fr" is missing',
+    ],
+    [
+      'a face without a name beside others',
+      withFace({ name: undefined }),
+      'boards[5].faces[0]: "name" is missing; other faces have one',
+    ],
+    [
+      'a name in no language',
+      withFace({ name: {} }),
+      'boards[5].faces[0].name: expected a text for at least one language, found none',
+    ],
+    [
+      'a language that is none',
+      withFace({ name: { English: 'Zoo' } }),
+      'boards[5].faces[0].name: expected language tags such as "en", "fr" or "pt-BR", found "English"',
+    ],
+    [
+      'a name that is a list',
+      withFace({ name: ['Zoo'] }),
+      'boards[5].faces[0].name: expected an object, found ["Zoo"]',
+    ],
     [
       'an empty French name',
       withFace({ name: { en: 'Zoo', fr: '' } }),

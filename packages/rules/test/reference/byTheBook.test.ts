@@ -85,7 +85,7 @@ function stateFor({ jelly, pods, stack, drone, districts, center }: BookPosition
     drawn: 0,
     districts: districts.map(({ reward }, n) => ({
       face: `${n}`,
-      name: { en: '', fr: '' },
+      names: null,
       zones: [reward, [], []],
     })),
   })

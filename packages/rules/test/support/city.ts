@@ -39,7 +39,7 @@ export function startedWith(spec: CitySpec): EventOf<'gameStarted', never> {
   const count = Math.max(spec.seats + 2, spec.districts.length)
   const districts = Array.from({ length: count }, (_, n): CityDistrict => {
     const zones = spec.districts[n]?.zones ?? ['0', '0', '0']
-    return { face: `F${n}`, name: { en: `District ${n}`, fr: `Quartier ${n}` }, zones: zonesOf(zones) }
+    return { face: `F${n}`, names: null, zones: zonesOf(zones) }
   })
   const stack = spec.stack.toReversed()
   const { seats, drone } = spec

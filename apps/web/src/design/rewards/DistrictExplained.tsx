@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react'
-import type { Name, Zone, Zones } from '@jelly/rules'
+import type { Names, Zone, Zones } from '@jelly/rules'
 import type { ReactNode } from 'react'
+import { districtName } from '../../words/districts.ts'
 import { rewardSentence } from '../../words/rewardSentences.ts'
 import css from './DistrictExplained.module.css'
 import { RewardSymbol } from './RewardSymbol.tsx'
 
 interface DistrictExplainedProps {
-  readonly name: Name
+  readonly face: string
+  readonly names: Names | null
   readonly zones: Zones
   /** The zone that glows; none in a gallery. */
   readonly target?: Zone
@@ -15,15 +17,13 @@ interface DistrictExplainedProps {
   readonly level?: 'h2' | 'h3'
 }
 
-export const nameIn = (name: Name, locale: string): string => (locale === 'fr' ? name.fr : name.en)
-
 /** A district face with its three zones in symbols and in words. */
-export function DistrictExplained({ name, zones, target, mark, level: Heading = 'h3' }: DistrictExplainedProps) {
+export function DistrictExplained({ face, names, zones, target, mark, level: Heading = 'h3' }: DistrictExplainedProps) {
   const { i18n } = useLingui()
   return (
     <article className={css.card}>
       <header className={css.head}>
-        <Heading>{nameIn(name, i18n.locale)}</Heading>
+        <Heading>{districtName(i18n, { face, names })}</Heading>
         {mark}
       </header>
       <ol className={css.zones}>

@@ -74,11 +74,12 @@ export default function BriefingScreen({ view, you, send }: SeatedAt) {
         </p>
         <Effects seat={you ?? 0} />
         <ul className={css.districts}>
-          {inScoringOrder(game).map(({ face, name, zones, target }, place) => (
+          {inScoringOrder(game).map(({ face, names, zones, target }, place) => (
             <li key={face}>
               <DistrictExplained
                 level="h2"
-                name={name}
+                face={face}
+                names={names}
                 zones={zones}
                 target={target}
                 mark={

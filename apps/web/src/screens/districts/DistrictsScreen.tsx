@@ -26,7 +26,8 @@ const BoardPair = ({ board }: { board: Board }) => (
       <li key={face.id}>
         <DistrictExplained
           level="h2"
-          name={face.name}
+          face={face.id}
+          names={face.names}
           zones={face.zones}
           mark={<Mark face={face} promo={board.promo} />}
         />

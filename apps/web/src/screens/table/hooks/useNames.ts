@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DistrictId, SeatOrTable } from '@jelly/rules'
 import type { SeatState } from '@jelly/table'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
+import { districtName } from '../../../words/districts.ts'
 import type { Names } from '../../../words/refusals.ts'
 
 const nameOfSeat = (seat: SeatState | undefined): string => (seat && seat.kind !== 'empty' ? seat.name : '—')
@@ -12,13 +13,15 @@ export function useNames(): Names {
   const seats = useTable(({ view }) => view?.seats)
   const you = useTable((snapshot) => snapshot.you)
   const store = useTableStore()
-  const language = i18n.locale === 'fr' ? 'fr' : 'en'
   return {
     who(seat: SeatOrTable) {
       if (seat === 'table') return t`The table`
       return seat === you ? t`You` : nameOfSeat(seats?.[seat])
     },
     // The names of a game never change: no need to look again each time a die is placed.
-    district: (district: DistrictId) => store.get().view?.game?.districts[district]?.name[language] ?? '',
+    district(id: DistrictId) {
+      const district = store.get().view?.game?.districts[id]
+      return district === undefined ? '' : districtName(i18n, district)
+    },
   }
 }
