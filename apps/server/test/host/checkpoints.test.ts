@@ -56,14 +56,14 @@ describe('a record that was kept', () => {
     )
     expect([RECORD_VERSION, ...form]).toMatchInlineSnapshot(`
       [
-        2,
+        3,
         "deadlines dice durations fairness frozen game gameNumber host id phase seats settings skips waiting",
         "commitment gameId key revealed seeds",
         "at emptySince epoch hereSince lastIds newcomers seats seq startingSince told",
         "awaySince emotedAt placedAt plan rolledAt rolledByTable",
         "center choice districts drawn drone flippedBy phase result round rules scored squads stack stackSize",
         "effect hand jelly podCount pods rolled screen tray",
-        "dice face lockedBy name target zones",
+        "dice face lockedBy names target zones",
       ]
     `)
   })

@@ -2,7 +2,7 @@ import { RULES_VERSION, type Setup } from '@jelly/rules'
 import { commit } from '../proof/gameKey.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { digestOf } from './digest.ts'
-import { editionToJson } from './editionJson.ts'
+import { asBefore, editionToJson } from './editionJson.ts'
 import { type Replay, REPLAY_FORMAT, REPLAY_VERSION } from './replay.ts'
 
 /** What the table knows at the end of a game. */
@@ -21,10 +21,17 @@ export function buildReplay({ setup, ...parts }: ReplayParts): Replay {
     version: REPLAY_VERSION,
     rules: RULES_VERSION,
     commitment: commit(parts.key),
-    setup: { seats, edition: editionToJson(edition), firstGame, promo },
+    setup: {
+      seats,
+      edition: isFormer(parts.start) ? editionToJson(edition, asBefore) : editionToJson(edition),
+      firstGame,
+      promo,
+    },
   } as const
   return { ...replay, digest: digestOf(replay) }
 }
+
+const isFormer = ({ districts }: Replay['start']): boolean => districts.some((district) => 'name' in district)
 
 /** The text of a replay as it is stored and handed out: byte for byte the one that a verifier accepts. */
 export const replayText = (replay: Replay): string => canonicalJson(replay)

@@ -18,17 +18,23 @@ export interface EditionJson {
 }
 
 /** The house edition by its name, any other with all its faces, so that it can be checked anywhere. */
-export const editionToJson = (edition: Edition): 'house' | EditionJson =>
-  edition === houseEdition || isSameJson(edition, houseEdition) ? 'house' : spelledOut(edition)
+export const editionToJson = (edition: Edition, nameJson = asItIs): 'house' | EditionJson =>
+  edition === houseEdition || isSameJson(edition, houseEdition) ? 'house' : spelledOut(edition, nameJson)
 
-const spelledOut = ({ name, boards, pods }: Edition): EditionJson => ({
+const asItIs = (names: Names): Names => names
+
+/** A game that began before names had language tags said one text for all languages as two equal ones. */
+export const asBefore = (names: Names): Names =>
+  names['und'] === undefined ? names : { en: names['und'], fr: names['und'] }
+
+const spelledOut = ({ name, boards, pods }: Edition, nameJson: typeof asItIs): EditionJson => ({
   name,
   boards: boards.map(({ id, promo, faces }) => ({
     id,
     promo,
     faces: faces.map((face) => ({
       id: face.id,
-      ...(face.names !== null && { name: face.names }),
+      ...(face.names !== null && { name: nameJson(face.names) }),
       green: face.green,
       zones: face.zones.map((reward) => formatReward(reward)),
     })),
