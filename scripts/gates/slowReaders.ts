@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { LobbyApi } from '../../apps/cli/src/client/lobbyApi.ts'
+import { networkLobby } from '../../apps/cli/src/network/networkLobby.ts'
 import { runLoad } from '../../apps/cli/src/load/runLoad.ts'
 import { flooder, stoppedReaders } from '../../apps/cli/test/faults/nuisances.ts'
 import { ServerProcess } from '../../apps/cli/test/faults/ServerProcess.ts'
@@ -17,7 +17,7 @@ interface Cut {
 }
 
 async function beNuisances(url: string): Promise<Cut> {
-  const lobby = new LobbyApi(url)
+  const lobby = networkLobby(url)
   const reader = await stoppedReaders(lobby, url, READERS)
   const flooders = await Promise.all(Array.from({ length: FLOODERS }, () => flooder(lobby)))
   return { reader, flood: Math.max(...flooders) }

@@ -1,5 +1,6 @@
+import type { SeatKey } from '@jelly/client'
 import type { Request, Settings, TableView } from '@jelly/table'
-import { LobbyApi, type Place } from '../../../apps/cli/src/client/lobbyApi.ts'
+import { networkLobby } from '../../../apps/cli/src/network/networkLobby.ts'
 import { Contestant, type Pongs } from '../../../apps/cli/test/fairness/Contestant.ts'
 
 const SETTINGS: Partial<Settings> = {
@@ -23,12 +24,13 @@ export class ContestTable {
   readonly helper: Contestant
 
   static async open(url: string, near: Way, far: Way): Promise<ContestTable> {
-    const lobby = new LobbyApi(url)
+    const lobby = networkLobby(url)
     const own = await lobby.makeTable('Near', { settings: SETTINGS })
-    const sit = async (place: Place, { socketUrl, pongs }: Way) =>
+    const sit = async (place: SeatKey, { socketUrl, pongs }: Way) =>
       new Contestant(socketUrl, await lobby.ticket(place), pongs)
-    const places = [own, await lobby.join('Far', own.invite.code), await lobby.join('Helper', own.invite.code)] as const
-    const helper = sit(places[2], { socketUrl: lobby.socketUrl })
+    const { code } = own.invite
+    const places = [own, await lobby.join('Far', { code }), await lobby.join('Helper', { code })] as const
+    const helper = sit(places[2], { socketUrl: lobby.socketAddress })
     const table = new ContestTable(await sit(own, near), await sit(places[1], far), await helper)
     await table.#start()
     return table

@@ -12,14 +12,14 @@ const LATE = 100
 const QUOTA = 500
 
 /** Looks like a line of 300 ms there and back, and is one of 20. */
-export const latePongs: Pongs = (ping, seq, say) => void setTimeout(() => honestPongs(ping, seq, say), 280)
+export const latePongs: Pongs = (pong, say) => void setTimeout(() => honestPongs(pong, say), 280)
 
 /** Makes up answers to pings that were never sent, before and after the true one, and sends old ones again. */
-export const forgedPongs: Pongs = (ping, seq, say) => {
-  const made = () => say({ type: 'pong', n: Math.floor(Math.random() * 2 ** 31), seq })
+export const forgedPongs: Pongs = (pong, say) => {
+  const made = () => say({ ...pong, n: Math.floor(Math.random() * 2 ** 31) })
   made()
-  honestPongs(ping, seq, say)
-  setTimeout(() => honestPongs(ping, seq, say), 280)
+  honestPongs(pong, say)
+  setTimeout(() => honestPongs(pong, say), 280)
   setTimeout(made, 280)
 }
 

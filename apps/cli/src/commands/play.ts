@@ -1,6 +1,7 @@
+import { LobbyError } from '@jelly/client'
 import { Command, InvalidArgumentError } from 'commander'
-import { LobbyApi } from '../client/lobbyApi.ts'
 import { InputError } from '../input/InputError.ts'
+import { networkLobby } from '../network/networkLobby.ts'
 import { playBots } from '../play/playBots.ts'
 
 interface Options {
@@ -32,10 +33,10 @@ export const playCommand = new Command('play')
   })
 
 async function play(code: string, bots: number, url: string): Promise<void> {
-  const lobby = new LobbyApi(url)
+  const lobby = networkLobby(url)
   const { speed } = await lobby.info()
   const places = []
-  for (const name of NAMES.slice(0, bots)) places.push(await lobby.join(`${name} (jelly)`, code))
+  for (const name of NAMES.slice(0, bots)) places.push(await lobby.join(`${name} (jelly)`, { code }))
   console.log(`${bots} ${bots === 1 ? 'player sits' : 'players sit'} at the table; the host starts the game.`)
   const { names, scores, winners } = await playBots(lobby, places, speed, Date.now())
   for (const [seat, name] of names.entries())
@@ -43,7 +44,7 @@ async function play(code: string, bots: number, url: string): Promise<void> {
 }
 
 const sentence = (error: unknown): string =>
-  error instanceof TypeError && error.message === 'fetch failed'
+  error instanceof LobbyError && error.code === 'unreachable'
     ? 'there is no server at that address'
     : error instanceof Error
       ? error.message

@@ -1,26 +1,26 @@
+import type { EventsMessage, LobbyApi, SeatKey } from '@jelly/client'
 import { type Randomness, seededRandomness } from '@jelly/rules'
-import type { ServerMessage, TableView } from '@jelly/table'
-import type { LobbyApi, Place } from '../client/lobbyApi.ts'
-import { TableClient } from '../client/TableClient.ts'
+import type { TableView } from '@jelly/table'
+import { NetworkClient } from '../network/NetworkClient.ts'
 import { chooseAction } from './chooseAction.ts'
 import type { LoadTally } from './LoadTally.ts'
 
 /** One player of the load: an action each `period` ms, whatever the game is at. */
 export class LoadPlayer {
-  readonly #client: TableClient
+  readonly #client: NetworkClient
   readonly #tally: LoadTally
   readonly #random: Randomness
   #rolledAt = 0
   #count = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(lobby: LobbyApi, place: Place, tally: LoadTally, seed: number) {
+  constructor(lobby: LobbyApi, key: SeatKey, tally: LoadTally, seed: number) {
     this.#tally = tally
     this.#random = seededRandomness(seed)
-    this.#client = new TableClient(lobby, place, {
+    this.#client = new NetworkClient(lobby, key, {
       onEvents: (message, before) => this.#watch(message, before),
       onDone: ({ refusal, held = 0 }, took) => tally.answered(refusal === null, took, held),
-      onLost: () => tally.lost(),
+      onStatus: (status) => void (status.kind === 'lost' && status.attempts === 1 && tally.lost()),
     })
   }
 
@@ -57,7 +57,7 @@ export class LoadPlayer {
     void this.#client.request(chooseAction(situation, this.#random))
   }
 
-  #watch({ at, events }: Extract<ServerMessage, { type: 'events' }>, before: TableView): void {
+  #watch({ at, events }: EventsMessage, before: TableView): void {
     for (const event of events) {
       if (event.type === 'phaseChanged' && event.phase === 'lobby') this.giveSeed()
       if (event.type !== 'game') continue

@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LobbyApi, SeatKey } from '@jelly/client'
 import type { BotLevel, Settings } from '@jelly/table'
-import { LobbyApi } from '../client/lobbyApi.ts'
+import { networkLobby } from '../network/networkLobby.ts'
 import { LoadPlayer } from './LoadPlayer.ts'
 import { lateP99, serverUsage } from './serverUsage.ts'
 import { LoadTally } from './LoadTally.ts'
@@ -26,7 +27,7 @@ export type LoadReport = Awaited<ReturnType<typeof runLoad>>
 /** Fills tables with players, lets them play, and measures. */
 export async function runLoad({ tables, seconds, rate, bots, url, note }: LoadOptions) {
   const tally = new LoadTally()
-  const filler: Filler = { lobby: new LobbyApi(url), tally, ...crewOf(bots) }
+  const filler: Filler = { lobby: networkLobby(url), tally, ...crewOf(bots) }
   const players = (await fillTables(filler, tables)).flat()
   note(`${tables} tables, ${players.length} players`)
   for (const player of players) player.play(1000 / rate)
@@ -95,8 +96,8 @@ async function fillTables(filler: Filler, tables: number): Promise<LoadPlayer[][
 
 async function fillTable({ lobby, tally, people, settings }: Filler, n: number): Promise<LoadPlayer[]> {
   const own = await lobby.makeTable('Load', { settings })
-  const places = [own]
-  while (places.length < people) places.push({ ...own, ...(await lobby.join('Load', own.invite.code)) })
+  const places: SeatKey[] = [own]
+  while (places.length < people) places.push(await lobby.join('Load', { code: own.invite.code }))
   const players = places.map((place, seat) => new LoadPlayer(lobby, place, tally, n * PLAYERS + seat))
   while (players.some(({ view }) => view === null)) await sleep(5)
   for (const player of players) player.giveSeed()

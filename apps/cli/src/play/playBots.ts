@@ -1,6 +1,6 @@
-import { BotPlayer } from '../client/BotPlayer.ts'
-import type { LobbyApi, Place } from '../client/lobbyApi.ts'
-import { TableClient } from '../client/TableClient.ts'
+import type { LobbyApi, SeatKey } from '@jelly/client'
+import { networkBot } from '../network/networkBot.ts'
+import { NetworkClient } from '../network/NetworkClient.ts'
 
 export interface Played {
   readonly names: readonly string[]
@@ -9,17 +9,19 @@ export interface Played {
 }
 
 /** Sits bots down in these places and resolves with the result of the game; rejects where the table is gone before. */
-export function playBots(lobby: LobbyApi, places: readonly Place[], speed: number, seed: number): Promise<Played> {
+export function playBots(lobby: LobbyApi, places: readonly SeatKey[], speed: number, seed: number): Promise<Played> {
   return new Promise((resolve, reject) => {
     const players = places.map((place, n) => {
-      const client: TableClient = new TableClient(lobby, place, {
+      const client: NetworkClient = new NetworkClient(lobby, place, {
         onView(view) {
           player.look()
           if (view.phase === 'ended' && view.game?.result) end({ ...view.game.result, names: view.seats.map(nameOf) })
         },
-        onEnd: (reason) => end(new Error(`the table said goodbye: ${reason}`)),
+        onStatus(status) {
+          if (status.kind === 'ended') end(new Error(`the table said goodbye: ${status.reason}`))
+        },
       })
-      const player = new BotPlayer(client, { speed, seed: seed + n })
+      const player = networkBot(client, { speed, seed: seed + n })
       return { client, player }
     })
     const end = (outcome: Played | Error) => {

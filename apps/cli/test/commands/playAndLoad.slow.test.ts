@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { BotPlayer } from '../../src/client/BotPlayer.ts'
-import { LobbyApi } from '../../src/client/lobbyApi.ts'
+import { networkBot } from '../../src/network/networkBot.ts'
+import { networkLobby } from '../../src/network/networkLobby.ts'
 import type { LoadReport } from '../../src/load/runLoad.ts'
 import { after, clientAt, eventually, freshServer } from '../faults/support.ts'
 
@@ -19,9 +19,9 @@ const failing = (...args: string[]) =>
 describe('jelly play', () => {
   it('sits players down who finish a whole game, which jelly verify checks', SLOW, async () => {
     const server = await freshServer('--speed', '50')
-    const own = await new LobbyApi(server.url).makeTable('Gina')
+    const own = await networkLobby(server.url).makeTable('Gina')
     const host = clientAt(server.url, own, { onView: () => player.look() })
-    const player = new BotPlayer(host, { speed: 50, seed: 1 })
+    const player = networkBot(host, { speed: 50, seed: 1 })
     after(() => player.stop())
     const played = jelly('play', own.invite.code.toLowerCase(), '--bots', '3', '--url', server.url)
     await eventually(() => host.view?.seats.every((seat) => seat.kind === 'person' && seat.presence === 'here'))

@@ -1,48 +1,48 @@
-import { decodeServerMessage, encode, PROTOCOL_VERSION } from '@jelly/protocol'
+import { type Socket, SocketConnection, TableClient } from '@jelly/client'
 import { squadOf } from '@jelly/rules'
-import type { ClientMessage, Request, ServerMessage, TableRefusal, TableView } from '@jelly/table'
-import { WebSocket } from 'ws'
-import { ViewFollower } from '../../src/client/ViewFollower.ts'
+import type { ClientMessage, Request, TableRefusal, TableView } from '@jelly/table'
+import { nodeClock } from '../../src/network/nodeClock.ts'
+import { WsSockets } from '../../src/network/WsSockets.ts'
 import { now, waitUntil } from './scriptedClock.ts'
 
 const PATIENCE = 60_000
 
-/** What a client makes of the server's pings. */
-export type Pongs = (message: Extract<ServerMessage, { type: 'ping' }>, seq: number, say: Say) => void
-type Say = (message: ClientMessage) => void
+type Pong = Extract<ClientMessage, { type: 'pong' }>
 
-export const honestPongs: Pongs = ({ n }, seq, say) => say({ type: 'pong', n, seq })
+/** What a client makes of its answer to a ping of the server. */
+export type Pongs = (pong: Pong, say: (pong: Pong) => void) => void
+
+export const honestPongs: Pongs = (pong, say) => say(pong)
 
 export interface Pressed {
   readonly at: number
   readonly refusal: TableRefusal | null
 }
 
-/** A player at the end of a line who presses when the script says so. */
+/** A player at the end of a connection who presses when the script says so. */
 export class Contestant {
-  readonly #socket: WebSocket
-  readonly #follower = new ViewFollower()
-  readonly #answers = new Map<number, (refusal: TableRefusal | null) => void>()
+  readonly #client: TableClient
   readonly #watchers = new Set<() => void>()
-  readonly #pongs: Pongs
-  #lastId = 0
 
   constructor(socketUrl: string, ticket: string, pongs: Pongs = honestPongs) {
-    this.#pongs = pongs
-    this.#socket = new WebSocket(socketUrl, { perMessageDeflate: false })
-    this.#socket.on('open', () => this.#say({ type: 'hello', protocol: PROTOCOL_VERSION, ticket }))
-    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')))
-    this.#socket.on('error', () => undefined)
+    const sockets = new WsSockets(socketUrl)
+    const connection = new SocketConnection({
+      clock: nodeClock,
+      openSocket: (listener) => withPongs(sockets.open(listener), pongs),
+      ticket: () => Promise.resolve(ticket),
+      chance: () => Math.random(),
+    })
+    this.#client = new TableClient({ connection, clock: nodeClock, listener: { onView: () => this.#look() } }).start()
   }
 
   get view(): TableView {
-    const { view } = this.#follower
+    const { view } = this.#client
     if (view === null) throw new Error('no view yet')
     return view
   }
 
   get seat(): number {
-    return this.#follower.you ?? -1
+    return this.#client.seat ?? -1
   }
 
   get squad() {
@@ -60,7 +60,7 @@ export class Contestant {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => reject(new Error(`waited in vain for ${String(is)}`)), PATIENCE)
       const look = () => {
-        if (this.#follower.view === null || !is()) return
+        if (this.#client.view === null || !is()) return
         clearTimeout(patience)
         this.#watchers.delete(look)
         resolve()
@@ -71,29 +71,29 @@ export class Contestant {
 
   async press(request: Request, at = now()): Promise<Pressed> {
     await waitUntil(at)
-    const id = ++this.#lastId
-    const answer = new Promise<TableRefusal | null>((resolve) => this.#answers.set(id, resolve))
-    this.#say({ type: 'do', id, request })
+    const answer = this.#client.request(request)
     const pressedAt = now()
     return { at: pressedAt, refusal: await answer }
   }
 
   leave(): void {
-    this.#socket.terminate()
+    this.#client.close()
   }
 
-  readonly #say: Say = (message) => {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(encode(message))
-  }
-
-  #hear(text: string): void {
-    const decoded = decodeServerMessage(text)
-    if ('problem' in decoded) throw new Error(decoded.problem)
-    const { message } = decoded
-    if (message.type === 'ping') this.#pongs(message, this.#follower.seq, this.#say)
-    if (message.type === 'done') this.#answers.get(message.id)?.(message.refusal)
-    if (message.type !== 'view' && message.type !== 'events') return
-    if (this.#follower.follow(message) === null) return this.#say({ type: 'resync' })
+  #look(): void {
     for (const look of this.#watchers) look()
+  }
+}
+
+/** A socket on which pongs go another way. */
+function withPongs(socket: Socket, pongs: Pongs): Socket {
+  const say = (pong: Pong) => socket.send(JSON.stringify(pong))
+  return {
+    send(text) {
+      const message = JSON.parse(text) as ClientMessage
+      if (message.type === 'pong') pongs(message, say)
+      else socket.send(text)
+    },
+    close: () => socket.close(),
   }
 }

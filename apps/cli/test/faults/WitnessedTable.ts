@@ -1,13 +1,13 @@
+import type { BotPlayer, LobbyApi, SeatKey } from '@jelly/client'
 import type { Seat } from '@jelly/rules'
 import { type JournalRow, rebuildRecord, type TableView, tableViewOf } from '@jelly/table'
-import { BotPlayer } from '../../src/client/BotPlayer.ts'
-import type { LobbyApi, Place } from '../../src/client/lobbyApi.ts'
-import { TableClient } from '../../src/client/TableClient.ts'
+import { networkBot } from '../../src/network/networkBot.ts'
+import { NetworkClient } from '../../src/network/NetworkClient.ts'
 
 const SEATS = 4
 
 interface Witness {
-  readonly client: TableClient
+  readonly client: NetworkClient
   readonly player: BotPlayer
   readonly acknowledged: number[]
 }
@@ -21,14 +21,14 @@ export class WitnessedTable {
 
   static async open(lobby: LobbyApi, speed: number, seed: number): Promise<WitnessedTable> {
     const own = await lobby.makeTable('Host', { settings: { briefing: false } })
-    const places: Place[] = [own]
-    while (places.length < SEATS) places.push(await lobby.join(`Guest ${places.length}`, own.invite.code))
+    const places: SeatKey[] = [own]
+    while (places.length < SEATS) places.push(await lobby.join(`Guest ${places.length}`, { code: own.invite.code }))
     const table = new WitnessedTable(lobby, places, speed, seed)
     await table.#witnesses[0]?.client.request({ type: 'startGame' })
     return table
   }
 
-  private constructor(lobby: LobbyApi, places: readonly Place[], speed: number, seed: number) {
+  private constructor(lobby: LobbyApi, places: readonly SeatKey[], speed: number, seed: number) {
     this.id = places[0]?.table ?? ''
     this.#witnesses = places.map((place, n) => this.#seat(lobby, place, speed, seed * SEATS + n))
   }
@@ -42,7 +42,7 @@ export class WitnessedTable {
     return this.#witnesses.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   }
 
-  get clients(): readonly TableClient[] {
+  get clients(): readonly NetworkClient[] {
     return this.#witnesses.map(({ client }) => client)
   }
 
@@ -63,9 +63,9 @@ export class WitnessedTable {
     return [...wrong, ...doubled(rows), ...(this.#end === null ? [] : [`the table said goodbye: ${this.#end}`])]
   }
 
-  #seat(lobby: LobbyApi, place: Place, speed: number, seed: number): Witness {
+  #seat(lobby: LobbyApi, place: SeatKey, speed: number, seed: number): Witness {
     const acknowledged: number[] = []
-    const client: TableClient = new TableClient(lobby, place, {
+    const client: NetworkClient = new NetworkClient(lobby, place, {
       onView: (view) => {
         if (view.phase === 'ended') this.#games.add(view.dice.gameId)
         player.look()
@@ -73,11 +73,11 @@ export class WitnessedTable {
       onDone({ id, refusal }) {
         if (refusal === null || refusal.refused === 'alreadyHandled') acknowledged.push(id)
       },
-      onEnd: (reason) => {
-        this.#end = reason
+      onStatus: (status) => {
+        if (status.kind === 'ended') this.#end = status.reason
       },
     })
-    const player = new BotPlayer(client, { speed, seed, again: true })
+    const player = networkBot(client, { speed, seed, again: true })
     return { client, player, acknowledged }
   }
 }

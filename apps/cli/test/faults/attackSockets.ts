@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LobbyApi, SeatKey, TableClient } from '@jelly/client'
+import type { MadeTable } from '@jelly/protocol'
 import { type Randomness, seededRandomness } from '@jelly/rules'
 import { WebSocket } from 'ws'
 import { hostileText } from '../../../server/test/hostile/hostileTexts.ts'
-import { LobbyApi, type OwnTable, type Place } from '../../src/client/lobbyApi.ts'
-import { TableClient } from '../../src/client/TableClient.ts'
+import { NetworkClient } from '../../src/network/NetworkClient.ts'
+import { networkLobby } from '../../src/network/networkLobby.ts'
 import { journalOf } from './journalOf.ts'
 import { ServerProcess } from './ServerProcess.ts'
 
@@ -26,13 +28,13 @@ export interface SocketAttack {
 export async function attackSockets(messages: number, seed: number): Promise<SocketAttack> {
   const data = mkdtempSync(join(tmpdir(), 'jelly-hostile-'))
   const server = await ServerProcess.start(data, [])
-  const lobby = new LobbyApi(server.url)
+  const lobby = networkLobby(server.url)
   const { table, people } = await idleGame(lobby)
   const before = server.pid
   const random = seededRandomness(seed)
   let sent = 0
   const attack = async () => {
-    const place = await lobby.watch('Mallory', table.table, table.invite.secret)
+    const place = await lobby.join('Mallory', { table: table.table, secret: table.invite.secret, watch: true })
     while (sent < messages) sent += await volley(lobby, place, random)
   }
   await Promise.all(Array.from({ length: ATTACKERS }, attack))
@@ -46,10 +48,10 @@ export async function attackSockets(messages: number, seed: number): Promise<Soc
 }
 
 /** All that these three ever ask for is their seeds and, once, the start. */
-async function idleGame(lobby: LobbyApi): Promise<{ table: OwnTable; people: readonly TableClient[] }> {
+async function idleGame(lobby: LobbyApi): Promise<{ table: MadeTable; people: readonly TableClient[] }> {
   const table = await lobby.makeTable('Gina', { settings: { players: 3, briefing: false, flipAfterStart: 1800 } })
-  const guests = await Promise.all(['Sam', 'Zoe'].map((name) => lobby.join(name, table.invite.code)))
-  const people = [table, ...guests].map((place) => new TableClient(lobby, { ...table, ...place }))
+  const guests = await Promise.all(['Sam', 'Zoe'].map((name) => lobby.join(name, { code: table.invite.code })))
+  const people = [table, ...guests].map((place) => new NetworkClient(lobby, place))
   for (const person of people) {
     const refused = await person.request({ type: 'giveSeed', seed: 'abcdef' })
     if (refused !== null) throw new Error(`a seed was refused: ${refused.refused}`)
@@ -60,8 +62,8 @@ async function idleGame(lobby: LobbyApi): Promise<{ table: OwnTable; people: rea
 }
 
 /** The attackers watch: most hold a good ticket, none a seat. */
-async function volley(lobby: LobbyApi, place: Place, random: Randomness): Promise<number> {
-  const socket = new WebSocket(lobby.socketUrl)
+async function volley(lobby: LobbyApi, place: SeatKey, random: Randomness): Promise<number> {
+  const socket = new WebSocket(lobby.socketAddress)
   socket.on('error', () => undefined)
   if (!(await isOpened(socket))) return 0
   if (random(4) > 0) socket.send(await hello(lobby, place))
@@ -75,7 +77,7 @@ async function volley(lobby: LobbyApi, place: Place, random: Randomness): Promis
   return sent
 }
 
-const hello = async (lobby: LobbyApi, place: Place): Promise<string> =>
+const hello = async (lobby: LobbyApi, place: SeatKey): Promise<string> =>
   JSON.stringify({ type: 'hello', protocol: 1, ticket: await lobby.ticket(place) })
 
 const isOpened = (socket: WebSocket): Promise<boolean> =>

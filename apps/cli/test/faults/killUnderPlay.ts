@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Randomness, seededRandomness } from '@jelly/rules'
-import { LobbyApi } from '../../src/client/lobbyApi.ts'
+import { networkLobby } from '../../src/network/networkLobby.ts'
 import { journalOf } from './journalOf.ts'
 import { ServerProcess } from './ServerProcess.ts'
 import { WitnessedTable } from './WitnessedTable.ts'
@@ -34,7 +34,7 @@ export async function killUnderPlay({ kills, tables, between, seed, note }: Kill
   const data = mkdtempSync(join(tmpdir(), 'jelly-kill-'))
   const server = await ServerProcess.start(data, ['--speed', String(SPEED)])
   const random = seededRandomness(seed)
-  const lobby = new LobbyApi(server.url)
+  const lobby = networkLobby(server.url)
   const all = await Promise.all(Array.from({ length: tables }, (_, n) => WitnessedTable.open(lobby, SPEED, seed + n)))
   let slowestStart = 0
   try {

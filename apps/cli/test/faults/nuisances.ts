@@ -1,10 +1,10 @@
 import { WebSocket } from 'ws'
-import type { LobbyApi } from '../../src/client/lobbyApi.ts'
+import type { LobbyApi } from '@jelly/client'
 
 /** A socket that was welcomed at a table of its own. */
 async function seated(lobby: LobbyApi): Promise<WebSocket> {
   const ticket = await lobby.ticket(await lobby.makeTable('Nuisance'))
-  const socket = new WebSocket(lobby.socketUrl)
+  const socket = new WebSocket(lobby.socketAddress)
   socket.on('error', () => undefined)
   await new Promise((resolve) => socket.once('open', resolve))
   socket.send(JSON.stringify({ type: 'hello', protocol: 1, ticket }))

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
-import { type ClientEvents, TableClient } from '../../src/client/TableClient.ts'
-import { LobbyApi, type Place } from '../../src/client/lobbyApi.ts'
+import type { SeatKey, TableListener } from '@jelly/client'
+import { NetworkClient } from '../../src/network/NetworkClient.ts'
+import { networkLobby } from '../../src/network/networkLobby.ts'
 import { ServerProcess } from './ServerProcess.ts'
 
 /** What was started last ends first. */
@@ -18,8 +19,8 @@ export async function freshServer(...flags: string[]): Promise<ServerProcess> {
   return server
 }
 
-export function clientAt(url: string, place: Place, events: ClientEvents = {}): TableClient {
-  const client = new TableClient(new LobbyApi(url), place, events)
+export function clientAt(url: string, key: SeatKey, listener: TableListener = {}): NetworkClient {
+  const client = new NetworkClient(networkLobby(url), key, listener)
   after(() => client.close())
   return client
 }

@@ -1,0 +1,36 @@
+import type { OpenSocket } from '@jelly/client'
+import { WebSocket } from 'ws'
+
+/** A peer that is gone does not close its end: it is not waited for longer. */
+const CLOSING_TIMEOUT = 2000
+
+/** Sockets of Node, for a client. */
+export class WsSockets {
+  readonly #address: string
+  #latest: WebSocket | null = null
+
+  constructor(address: string) {
+    this.#address = address
+  }
+
+  readonly open: OpenSocket = (listener) => {
+    const socket = new WebSocket(this.#address, { perMessageDeflate: false })
+    this.#latest = socket
+    socket.on('open', () => listener.opened())
+    socket.on('message', (data: Buffer) => listener.heard(data.toString('utf8')))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => listener.closed())
+    return { send: (text) => socket.send(text), close: () => close(socket) }
+  }
+
+  terminate(): void {
+    this.#latest?.terminate()
+  }
+}
+
+function close(socket: WebSocket): void {
+  if (socket.readyState !== WebSocket.OPEN) return socket.terminate()
+  socket.close()
+  const timer = setTimeout(() => socket.terminate(), CLOSING_TIMEOUT)
+  socket.once('close', () => clearTimeout(timer))
+}
