@@ -1,4 +1,4 @@
-import { attackHouse } from '../../apps/server/test/hostile/attackHouse.ts'
+import { attackServer } from '../../apps/server/test/hostile/attackServer.ts'
 
 const MESSAGES = 1_000_000
 const SHARE = 50_000
@@ -9,7 +9,7 @@ export default {
   async run({ note }: { note: (text: string) => void }) {
     let [changes, leaks, sent] = [0, 0, 0]
     for (let seed = 1; sent < MESSAGES; seed++) {
-      const report = await attackHouse(SHARE, seed)
+      const report = await attackServer(SHARE, seed)
       sent += SHARE
       changes += report.changes.length
       leaks += report.leaks.length

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type Made, TestHouse } from '../../apps/server/test/support/testHouse.ts'
+import { type Made, TestServer } from '../../apps/server/test/support/TestServer.ts'
 
 const TABLES = 20_000
 const WARM_UP = 2000
@@ -15,27 +15,27 @@ const heap = (): number => {
 }
 
 /** Tables are made, people come and go, one of them plays, and ten minutes later the tables are cleared away. */
-async function someTables(house: TestHouse): Promise<void> {
+async function someTables(server: TestServer): Promise<void> {
   const made: Made[] = []
-  for (let n = 0; n < AT_ONCE; n++) made.push(await house.make(n === 0 ? { quick: true } : {}))
-  const calls = await Promise.all(made.map((one) => house.call(one)))
-  await house.clock.advance(5000)
-  for (const { caller } of calls) caller.gone()
-  await house.clock.advance(700_000)
-  await house.store.purge(house.clock.now())
+  for (let n = 0; n < AT_ONCE; n++) made.push(await server.make(n === 0 ? { quick: true } : {}))
+  const calls = await Promise.all(made.map((one) => server.call(one)))
+  await server.clock.advance(5000)
+  for (const { connection } of calls) connection.closed()
+  await server.clock.advance(700_000)
+  await server.store.purge(server.clock.now())
 }
 
 export default {
   name: 'soak',
   goal: `${TABLES.toLocaleString('en')} tables made and ended: heap +≤ 5 %`,
   async run({ note }: { note: (text: string) => void }) {
-    const house = new TestHouse({ maxTables: 1000, tablesPerMinute: 1_000_000, speed: 20 })
+    const server = new TestServer({ maxTables: 1000, tablesPerMinute: 1_000_000, speed: 20 })
     let before = 0
     for (let tables = 0; tables < TABLES; tables += AT_ONCE) {
       if (tables === WARM_UP) before = heap()
-      await someTables(house)
+      await someTables(server)
     }
-    const left = house.house.host.size
+    const left = server.service.tables.size
     const growth = (100 * (heap() - before)) / before
     note(`${Math.round(before / 1e6)} MB after ${WARM_UP} tables`)
     return {

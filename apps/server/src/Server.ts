@@ -3,31 +3,31 @@ import type { Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Clock } from '@jelly/table'
+import { serverBots } from './bots/serverBots.ts'
+import { realClock } from './clock/realClock.ts'
 import type { Config } from './config/config.ts'
-import { type Addresses, addressesOf } from './config/network.ts'
 import { ConfigError } from './config/options.ts'
-import { forgetGuests } from './forgetGuests.ts'
-import { acceptSockets } from './gateway/wsAdapter.ts'
-import { type House, openHouse } from './house.ts'
-import { originCheck } from './lobby/allowedOrigins.ts'
-import { listen } from './lobby/httpAdapter.ts'
-import { jsonLog, type Log } from './log.ts'
-import { Metrics } from './metrics.ts'
-import { botMind, type OwnBotMind } from './minds/botMind.ts'
-import { openStore } from './openStore.ts'
-import { PageFiles } from './page/pageFiles.ts'
-import { realClock } from './realClock.ts'
-import type { Store } from './store/Store.ts'
+import { jsonLog } from './health/log.ts'
+import { Metrics } from './health/Metrics.ts'
+import { httpApp, type HttpApp } from './http/httpApp.ts'
+import { listen } from './http/listen.ts'
+import { PageFiles } from './http/PageFiles.ts'
+import { type Addresses, addressesOf } from './network/addresses.ts'
+import { originCheck } from './network/allowedOrigins.ts'
+import { openService, type Service } from './service.ts'
+import { acceptSockets } from './sockets/acceptSockets.ts'
+import { forgetOldTables } from './store/forgetOldTables.ts'
+import { openSqliteStore } from './store/sqlite/openSqliteStore.ts'
 
 const VERSION = '0.1.0'
 const BUILT_PAGE = join(import.meta.dirname, '../../web/dist')
-const MAX_LINES = 20_000
+const MAX_CONNECTIONS = 20_000
 
-/** The server as it runs: a house of tables behind one port, over one file. */
+/** The server as it runs: one port, one database. */
 export interface Server {
   readonly addresses: Addresses
   readonly port: number
-  /** Writes everything down, tells everybody to come back, and lets go of port and file. */
+  /** Writes everything down, tells everybody to come back, and releases port and file. */
   close(): Promise<void>
 }
 
@@ -36,71 +36,57 @@ export async function startServer(config: Config, ports: { readonly clock?: Cloc
   const metrics = new Metrics()
   const log = jsonLog(config['log-level'])
   const clock = ports.clock ?? realClock((late) => metrics.late.observe(late))
-  const store = await openStore(config, (ms) => metrics.commit.observe(ms))
-  const minds = botMind()
+  const store = await openSqliteStore(config, (ms) => metrics.commit.observe(ms))
+  const bots = serverBots()
   const known = { addresses: addressesOf(config, config.port) }
-  const house = openHouse({
-    ...housekeeping(config, metrics),
-    store,
-    clock,
-    log,
-    botMind: minds,
-    url: () => known.addresses.shared,
-  })
-  await house.host.restore()
-  const doors = {
+  const url = () => known.addresses.shared
+  const service = openService({ ...optionsOf(config, metrics), store, clock, log, botMind: bots, url })
+  await service.tables.load()
+  const access = {
     proxies: config['trust-proxy'],
     isAllowedOrigin: (origin: string | undefined) => originCheck(known.addresses.origins)(origin),
   }
-  const http = await openPort(config, { ...doors, ...pages(config, house, metrics, log), ask: house.ask })
+  const http = await openPort(config, httpApp({ ...access, ...answersOf(config, service, metrics) }))
   const { port } = http.address() as AddressInfo
   known.addresses = addressesOf(config, port)
-  acceptSockets(http, { ...doors, gateway: house.gateway })
-  const stopForgetting = forgetGuests(store, clock, log)
-  void house.host.wakeAll()
-  log.info({ port, tables: house.host.size }, 'open')
-  const close = () => shutDown(house, http, store, minds, stopForgetting)
+  acceptSockets(http, { ...access, gateway: service.gateway })
+  const stopForgetting = forgetOldTables(store, clock, log)
+  void service.tables.restoreAll()
+  log.info({ port, tables: service.tables.size }, 'open')
+  const close = async () => {
+    stopForgetting()
+    http.close()
+    await service.tables.shutdown()
+    service.gateway.close()
+    await Promise.all([store.close(), bots.close()])
+    http.closeAllConnections()
+  }
   return { addresses: known.addresses, port, close }
 }
 
-const housekeeping = (config: Config, metrics: Metrics) => ({
+const optionsOf = (config: Config, metrics: Metrics) => ({
   entropy: { bytes: (count: number) => randomBytes(count) },
   speed: config.speed,
   maxTables: config['max-tables'],
   tablesPerMinute: config['tables-per-minute'],
-  maxLines: MAX_LINES,
+  maxConnections: MAX_CONNECTIONS,
   version: VERSION,
-  onLeft: (reason: string) => metrics.left.inc({ reason }),
+  onEnded: (reason: string) => metrics.ended.inc({ reason }),
   onBroken: (_table: string, cause: string) => metrics.broken.inc({ cause }),
 })
 
-const pages = (config: Config, { host, gateway }: House, metrics: Metrics, log: Log) => ({
+const answersOf = (config: Config, { api, tables, gateway }: Service, metrics: Metrics) => ({
+  api,
   page: new PageFiles(config.page ?? BUILT_PAGE),
-  health: () => ({ status: 200, body: { ok: true, tables: host.size, lines: gateway.lines } }),
-  metrics: () => metrics.text(gateway.lines, host.size),
-  onError: (error: Error) => log.error({ error: String(error) }, 'a request failed'),
+  health: () => ({ ok: true, tables: tables.size, lines: gateway.size }),
+  metrics: () => metrics.text(gateway.size, tables.size),
 })
 
-async function openPort(config: Config, options: Parameters<typeof listen>[0]): Promise<HttpServer> {
+async function openPort(config: Config, app: HttpApp): Promise<HttpServer> {
   try {
-    return await listen(options, config.host, config.port)
+    return await listen(app, config.host, config.port)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`cannot listen on ${config.host}:${config.port}: ${why}`)
   }
-}
-
-async function shutDown(
-  house: House,
-  http: HttpServer,
-  store: Store,
-  minds: OwnBotMind,
-  stopForgetting: () => void,
-): Promise<void> {
-  stopForgetting()
-  http.close()
-  await house.host.shutdown()
-  house.gateway.close()
-  await Promise.all([store.close(), minds.close()])
-  http.closeAllConnections()
 }

@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Dice } from '@jelly/rules'
-import { acceptSockets } from '../../../apps/server/src/gateway/wsAdapter.ts'
-import { openHouse } from '../../../apps/server/src/house.ts'
-import { listen } from '../../../apps/server/src/lobby/httpAdapter.ts'
-import { noLog } from '../../../apps/server/src/log.ts'
-import { PageFiles } from '../../../apps/server/src/page/pageFiles.ts'
-import { realClock } from '../../../apps/server/src/realClock.ts'
-import { MemoryStore } from '../../../apps/server/src/store/memoryStore.ts'
+import { acceptSockets } from '../../../apps/server/src/sockets/acceptSockets.ts'
+import { openService } from '../../../apps/server/src/service.ts'
+import { httpApp } from '../../../apps/server/src/http/httpApp.ts'
+import { listen } from '../../../apps/server/src/http/listen.ts'
+import { noLog } from '../../../apps/server/src/health/log.ts'
+import { PageFiles } from '../../../apps/server/src/http/PageFiles.ts'
+import { realClock } from '../../../apps/server/src/clock/realClock.ts'
+import { MemoryStore } from '../../../apps/server/src/store/MemoryStore.ts'
 import { Metronome } from './Metronome.ts'
 
 /** Floors and sand run faster; what is about the network does not. */
@@ -25,7 +26,7 @@ const loadedDice = (): Dice => (stream, place, faces) => {
 /** The server's own parts over real sockets; only the dice are loaded. */
 async function serveLoaded(): Promise<string> {
   const isAllowedOrigin = (origin: string | undefined) => origin === undefined
-  const { gateway, ask } = openHouse({
+  const { gateway, api } = openService({
     store: new MemoryStore(),
     clock: realClock(),
     entropy: { bytes: (count) => randomBytes(count) },
@@ -35,15 +36,14 @@ async function serveLoaded(): Promise<string> {
     speed: SPEED,
     maxTables: PLENTY,
     tablesPerMinute: PLENTY,
-    maxLines: PLENTY,
+    maxConnections: PLENTY,
     version: '0.0.0',
     url: () => 'http://127.0.0.1',
   })
   const page = new PageFiles(join(import.meta.dirname, 'noPage'))
-  const health = () => ({ status: 200, body: {} })
-  const onError = (error: Error) => console.error(error)
   const metrics = async () => ''
-  const http = await listen({ ask, page, proxies: [], isAllowedOrigin, health, metrics, onError }, '127.0.0.1', 0)
+  const app = httpApp({ api, page, proxies: [], isAllowedOrigin, health: () => ({}), metrics })
+  const http = await listen(app, '127.0.0.1', 0)
   acceptSockets(http, { gateway, proxies: [], isAllowedOrigin })
   return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 }

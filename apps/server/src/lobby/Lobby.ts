@@ -1,16 +1,28 @@
-import type { EditionBody, JoinBody, MakeTableBody, TicketBody } from '@jelly/protocol'
-import { PROTOCOL_VERSION } from '@jelly/protocol'
+import {
+  type ChangedEdition,
+  type EditionBody,
+  type Invite,
+  type IssuedTicket,
+  type JoinBody,
+  type JoinedTable,
+  type MadeTable,
+  type MakeTableBody,
+  type OpenTables,
+  PROTOCOL_VERSION,
+  type ServerInfo,
+  type TicketBody,
+} from '@jelly/protocol'
 import { EditionError, loadEdition } from '@jelly/rules'
 import type { Clock, TableRefusal } from '@jelly/table'
-import type { Tickets } from '../gateway/Tickets.ts'
-import type { Host } from '../host/Host.ts'
-import type { HostedTable } from '../host/HostedTable.ts'
 import { Attempts } from '../limits/Attempts.ts'
-import { type Answer, Problem } from './Answer.ts'
-import { Doorkeeper } from './Doorkeeper.ts'
+import type { Tickets } from '../secrets/Tickets.ts'
+import type { RunningTable } from '../tables/RunningTable.ts'
+import type { Tables } from '../tables/Tables.ts'
+import { Admission } from './Admission.ts'
+import { Problem } from './Problem.ts'
 
 export interface LobbyOptions {
-  readonly host: Host
+  readonly tables: Tables
   readonly tickets: Tickets
   readonly clock: Clock
   readonly speed: number
@@ -21,91 +33,88 @@ export interface LobbyOptions {
   readonly url: () => string
 }
 
-/** Who comes in is remembered, so nobody comes in without end: so many times as one may make tables. */
+/** Every guest is remembered, so an address may join only so many times as often as it may make tables. */
 const JOINS = 10
 
-/** What can be done before one sits at a table: make one, join one, get a ticket for its socket. */
+/** What people do before they sit at a table: make one, join one, get a ticket for its socket. */
 export class Lobby {
   readonly #options: LobbyOptions
-  readonly #door: Doorkeeper
+  readonly #admission: Admission
   readonly #made: Attempts
   readonly #joined: Attempts
 
   constructor(options: LobbyOptions) {
     this.#options = options
-    this.#door = new Doorkeeper(options.host, options.clock, options.speed)
+    this.#admission = new Admission(options.tables, options.clock, options.speed)
     this.#made = new Attempts(options.tablesPerMinute)
     this.#joined = new Attempts(options.tablesPerMinute * JOINS)
   }
 
-  async makeTable({ name, settings = {}, quick }: MakeTableBody, address: string): Promise<Answer> {
-    const { host, clock, maxTables } = this.#options
-    if (host.size >= maxTables) throw new Problem('tooManyTables')
+  async makeTable({ name, settings = {}, quick }: MakeTableBody, address: string): Promise<MadeTable> {
+    const { tables, clock, maxTables } = this.#options
+    if (tables.size >= maxTables) throw new Problem('tooManyTables')
     if (this.#made.isBlocked(address, clock.now())) throw new Problem('tooOften')
     if (settings.edition) checkEdition(settings.edition)
     this.#made.count(address, clock.now())
-    const table = await host.open(settings, quick === true)
+    const table = await tables.open(settings, quick === true)
     const { token, seat } = await this.#seatGuest(table, name)
-    return { status: 201, body: { table: table.id, token, seat, invite: this.#inviteTo(table) } }
+    return { table: table.id, token, seat, invite: this.#inviteTo(table) }
   }
 
-  async join(body: JoinBody, address: string): Promise<Answer> {
+  async join(body: JoinBody, address: string): Promise<JoinedTable> {
     const now = this.#options.clock.now()
     if (this.#joined.isBlocked(address, now)) throw new Problem('tooOften')
-    const table = await this.#door.tableFor(body, address)
+    const table = await this.#admission.tableFor(body, address)
     this.#joined.count(address, now)
-    if (body.watch) return ok(await this.#watcher(table, body.name))
+    if (body.watch) return this.#addSpectator(table, body.name)
     const { token, seat } = await this.#seatGuest(table, body.name)
-    return ok({ table: table.id, token, seat, ...(seat === null && { waiting: true }) })
+    return { table: table.id, token, seat, ...(seat === null && { waiting: true }) }
   }
 
-  async ticket({ table, token }: TicketBody): Promise<Answer> {
-    const { person, name } = (await this.#door.bearerOf(table, token)).guest
-    return ok({ ticket: this.#options.tickets.issue({ table, person, name }) })
+  async ticket({ table, token }: TicketBody): Promise<IssuedTicket> {
+    const { person, name } = (await this.#admission.guestWith(token, table)).guest
+    return { ticket: this.#options.tickets.issue({ table, person, name }) }
   }
 
-  async invite({ table, token }: TicketBody): Promise<Answer> {
-    const { hosted } = await this.#door.bearerOf(table, token)
-    return ok(this.#inviteTo(hosted))
+  async invite({ table, token }: TicketBody): Promise<Invite> {
+    return this.#inviteTo((await this.#admission.guestWith(token, table)).table)
   }
 
-  async changeEdition({ table, token, edition }: EditionBody): Promise<Answer> {
-    const { hosted, guest } = await this.#door.bearerOf(table, token)
+  async changeEdition({ table: id, token, edition }: EditionBody): Promise<ChangedEdition> {
+    const { table, guest } = await this.#admission.guestWith(token, id)
     if (edition !== null) checkEdition(edition)
-    const refusal = await hosted.request(guest.person, { type: 'changeSettings', settings: { edition } })
+    const refusal = await table.request(guest.person, { type: 'changeSettings', settings: { edition } })
     if (refusal !== null) throw refusedBy(refusal)
-    return ok({})
+    return {}
   }
 
-  tables(): Answer {
-    return ok({ tables: this.#options.host.summaries().filter(({ open }) => open) })
+  openTables(): OpenTables {
+    return { tables: this.#options.tables.summaries().filter(({ open }) => open) }
   }
 
-  info(): Answer {
+  info(): ServerInfo {
     const { version, speed, url } = this.#options
-    return ok({ protocol: PROTOCOL_VERSION, version, url: url(), speed })
+    return { protocol: PROTOCOL_VERSION, version, url: url(), speed }
   }
 
-  /** The token is durable before anybody sits: a seat whose token is lost could never be taken again. */
-  async #seatGuest(hosted: HostedTable, name: string): Promise<{ token: string; seat: number | null }> {
-    const { person, token } = await this.#options.host.addGuest(hosted, name)
-    const answer = await hosted.sit(person, name)
+  /** The token is durable before its owner sits: without it nobody could come back to the seat. */
+  async #seatGuest(table: RunningTable, name: string): Promise<{ token: string; seat: number | null }> {
+    const { person, token } = await this.#options.tables.addGuest(table, name)
+    const answer = await table.sit(person, name)
     if ('refused' in answer) throw refusedBy(answer)
     return { token, seat: 'seat' in answer ? answer.seat : null }
   }
 
-  async #watcher(hosted: HostedTable, name: string): Promise<object> {
-    if (!hosted.summary().spectators) throw new Problem('noSpectators')
-    const { token } = await this.#options.host.addGuest(hosted, name)
-    return { table: hosted.id, token, seat: null }
+  async #addSpectator(table: RunningTable, name: string): Promise<JoinedTable> {
+    if (!table.summary().spectators) throw new Problem('noSpectators')
+    const { token } = await this.#options.tables.addGuest(table, name)
+    return { table: table.id, token, seat: null }
   }
 
-  #inviteTo({ id, record: { code, secret } }: HostedTable): object {
+  #inviteTo({ id, stored: { code, secret } }: RunningTable): Invite {
     return { code, secret, url: `${this.#options.url()}/t/${id}#${secret}` }
   }
 }
-
-const ok = (body: object): Answer => ({ status: 200, body })
 
 function checkEdition(edition: unknown): void {
   try {

@@ -2,13 +2,13 @@ import type { JournalRow } from '@jelly/table'
 
 /** What the server keeps. Every promise that resolves stands for something that a power cut does not take away. */
 export interface Store {
-  addTable(table: TableRecord): Promise<void>
+  addTable(table: StoredTable): Promise<void>
   addGuest(guest: Guest): Promise<void>
   /** Rejects with a `StoreError`: then the row is not in the journal, and nobody may hear of it. */
   append(entry: Entry): Promise<void>
   /** Takes a table whose journal cannot be read out of the way of the others. */
   quarantine(table: string, why: string): Promise<void>
-  unfinished(): Promise<readonly TableRecord[]>
+  unfinished(): Promise<readonly StoredTable[]>
   guests(table: string): Promise<readonly Guest[]>
   /** In order, none missing; rejects with a `BrokenJournal` where that is not so. */
   rows(table: string, range?: { readonly from: number; readonly to: number }): Promise<readonly JournalRow[]>
@@ -22,7 +22,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-export interface TableRecord {
+export interface StoredTable {
   readonly id: string
   readonly openedAt: number
   /** What the link carries. */

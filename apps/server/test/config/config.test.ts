@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OPTIONS, readConfig } from '../../src/config/config.ts'
-import { addressesOf } from '../../src/config/network.ts'
+import { addressesOf } from '../../src/network/addresses.ts'
 import { usage } from '../../src/config/usage.ts'
 
 describe('the configuration', () => {

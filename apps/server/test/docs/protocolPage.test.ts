@@ -18,7 +18,7 @@ import {
 } from '@jelly/table'
 import { describe, expect, it } from 'vitest'
 import { OPTIONS } from '../../src/config/config.ts'
-import { PROBLEMS } from '../../src/lobby/Answer.ts'
+import { PROBLEMS } from '../../src/lobby/Problem.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8')
 const page = read('docs/protocol.md')

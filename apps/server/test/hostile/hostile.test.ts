@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { attackHouse } from './attackHouse.ts'
+import { attackServer } from './attackServer.ts'
 
 it('is not moved by ten thousand hostile messages', { timeout: 120_000 }, async () => {
-  const { frozen, changes, leaks } = await attackHouse(10_000, 1)
+  const { frozen, changes, leaks } = await attackServer(10_000, 1)
   expect(frozen).toBe(true)
   expect(changes).toEqual([])
   expect(leaks).toEqual([])

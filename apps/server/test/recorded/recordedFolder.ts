@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Clock } from '@jelly/table'
-import { realClock } from '../../src/realClock.ts'
+import { realClock } from '../../src/clock/realClock.ts'
 
 const FOLDER = join(import.meta.dirname, '../fixtures/recorded')
 

@@ -1,7 +1,7 @@
 import type { Randomness } from '@jelly/rules'
 import type { JournalRow } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
-import { MemoryStore } from '../../src/store/memoryStore.ts'
+import { MemoryStore } from '../../src/store/MemoryStore.ts'
 import type { Entry, Store } from '../../src/store/Store.ts'
 import { StoreError } from '../../src/store/StoreError.ts'
 

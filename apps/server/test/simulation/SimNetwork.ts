@@ -1,7 +1,7 @@
 import type { Randomness } from '@jelly/rules'
 import type { ByeReason } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
-import type { Line } from '../../src/gateway/Line.ts'
+import type { Socket } from '../../src/sockets/Socket.ts'
 import type { FarEnd } from './SimProcess.ts'
 
 /** The browser's end of a line. */
@@ -12,7 +12,7 @@ export interface NearEnd {
 }
 
 /** One line through a network that is slow, breaks, or goes dead without a word. Nothing overtakes anything on it. */
-export class SimLine implements Line {
+export class SimLine implements Socket {
   readonly address = '10.0.0.1'
   readonly #clock: VirtualClock
   readonly #random: Randomness

@@ -11,7 +11,7 @@ import {
   type TableView,
 } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
-import type { Made } from '../support/testHouse.ts'
+import type { Made } from '../support/TestServer.ts'
 import type { NearEnd, SimLine } from './SimNetwork.ts'
 
 const SILENCE = 10_000

@@ -1,9 +1,10 @@
 import { randomBot } from '@jelly/bots'
 import type { Clock, ServerMessage } from '@jelly/table'
 import { mindOf, seededEntropy, type VirtualClock } from '@jelly/table/testing'
-import type { Line } from '../../src/gateway/Line.ts'
-import { type House, openHouse } from '../../src/house.ts'
-import { noLog } from '../../src/log.ts'
+import type { Socket } from '../../src/sockets/Socket.ts'
+import { type Service, openService } from '../../src/service.ts'
+import { noLog } from '../../src/health/log.ts'
+import { ask } from '../support/ask.ts'
 import type { Mount } from './SimDisk.ts'
 
 /** The other end of a line, as the network knows it. */
@@ -14,13 +15,13 @@ export interface FarEnd {
 
 /** One life of the server. Once it is dead nothing that its code still does has any effect. */
 export class SimProcess {
-  readonly #house: House
+  readonly #service: Service
   readonly #mount: Mount
   #isDead = false
 
   constructor(mount: Mount, clock: VirtualClock, seed: number, speed: number) {
     this.#mount = mount
-    this.#house = openHouse({
+    this.#service = openService({
       store: mount,
       clock: this.#mortal(clock),
       entropy: seededEntropy(seed),
@@ -30,7 +31,7 @@ export class SimProcess {
       checkpointAfter: 20,
       maxTables: 100,
       tablesPerMinute: 100,
-      maxLines: 1000,
+      maxConnections: 1000,
       version: 'sim',
       url: () => 'http://sim.example',
     })
@@ -42,8 +43,8 @@ export class SimProcess {
 
   /** Whether it is ready to answer. */
   async boot(): Promise<void> {
-    await this.#house.host.restore()
-    void this.#house.host.wakeAll()
+    await this.#service.tables.load()
+    void this.#service.tables.restoreAll()
   }
 
   async die(): Promise<void> {
@@ -59,13 +60,13 @@ export class SimProcess {
   /** Null where it died before it answered. */
   async ask(path: string, body: object): Promise<object | null> {
     if (this.#isDead) return null
-    const answer = await this.#house.ask({ method: 'POST', path, body: JSON.stringify(body), address: '10.0.0.1' })
+    const answer = await ask(this.#service.api, 'POST', path, body)
     return this.#isDead ? null : (answer.body as object)
   }
 
-  open(line: Line, onSend: (message: ServerMessage) => void): FarEnd | null {
+  open(line: Socket, onSend: (message: ServerMessage) => void): FarEnd | null {
     if (this.#isDead) return null
-    const caller = this.#house.gateway.open({
+    const connection = this.#service.gateway.open({
       address: line.address,
       queued: () => line.queued(),
       send: (text) => {
@@ -78,9 +79,9 @@ export class SimProcess {
       },
     })
     return (
-      caller && {
-        hear: (text, arrivedAt) => this.#isDead || caller.hear(text, arrivedAt),
-        gone: () => this.#isDead || caller.gone(),
+      connection && {
+        hear: (text, arrivedAt) => this.#isDead || connection.receive(text, arrivedAt),
+        gone: () => this.#isDead || connection.closed(),
       }
     )
   }

@@ -1,4 +1,4 @@
-import { MemoryStore } from '../../src/store/memoryStore.ts'
+import { MemoryStore } from '../../src/store/MemoryStore.ts'
 import { storeContract } from './storeContract.ts'
 
 storeContract('memory', async () => new MemoryStore())

@@ -1,4 +1,4 @@
-import type { Outcome, Write } from './wire.ts'
+import type { Outcome, Write } from './workerMessages.ts'
 import { StoreError } from '../StoreError.ts'
 
 interface Waiting {

@@ -1,11 +1,11 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { checkFence, type Head } from '../fence.ts'
-import type { Checkpoint, FinishedGame, Guest, TableRecord } from '../Store.ts'
+import type { Checkpoint, FinishedGame, Guest, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import type { FlatRow } from './flatRow.ts'
 import { type DatabaseOptions, prepareDatabase } from './schema.ts'
 import { failureOf, isRolledBack } from './sqliteFailure.ts'
-import type { Outcome, Read, Write } from './wire.ts'
+import type { Outcome, Read, Write } from './workerMessages.ts'
 
 const COLUMNS = 'table_id, seq, epoch, at, seat, message_id, rules, request, events'
 
@@ -112,7 +112,7 @@ export class JournalDatabase {
     return (head as Head | undefined) ?? null
   }
 
-  #addTable({ id, openedAt, secret, code }: TableRecord): void {
+  #addTable({ id, openedAt, secret, code }: StoredTable): void {
     this.#sql('INSERT INTO tables (id, opened_at, secret, code) VALUES (?, ?, ?, ?)').run(id, openedAt, secret, code)
   }
 

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { JournalRow } from '@jelly/table'
-import type { Checkpoint, Entry, FinishedGame, Guest, Store, TableRecord } from '../Store.ts'
+import type { Checkpoint, Entry, FinishedGame, Guest, Store, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import { type FlatRow, flatten, unflattenAll } from './flatRow.ts'
 import { GroupCommit } from './GroupCommit.ts'
 import type { DatabaseOptions } from './schema.ts'
-import type { Outcome, Question, Read, Reply, Write } from './wire.ts'
+import type { Outcome, Question, Read, Reply, Write } from './workerMessages.ts'
 
-interface Asked {
+interface Pending {
   readonly resolve: (reply: Reply) => void
   readonly reject: (error: StoreError) => void
 }
@@ -16,7 +16,7 @@ interface Asked {
 export class SqliteStore implements Store {
   readonly #worker: Worker
   readonly #onCommit: (ms: number) => void
-  readonly #asked = new Map<number, Asked>()
+  readonly #pending = new Map<number, Pending>()
   readonly #commits = new GroupCommit((writes) => this.#commit(writes))
   #count = 0
   #gone: StoreError | null = null
@@ -30,7 +30,8 @@ export class SqliteStore implements Store {
     return new SqliteStore(worker, onCommit)
   }
 
-  private constructor(worker: Worker, onCommit: (ms: number) => void = () => undefined) {
+  /** `worker`: one that has said that it is ready. */
+  constructor(worker: Worker, onCommit: (ms: number) => void = () => undefined) {
     this.#worker = worker
     this.#onCommit = onCommit
     worker.removeAllListeners('error')
@@ -39,7 +40,7 @@ export class SqliteStore implements Store {
     worker.on('exit', () => this.#lose(new StoreError('closed', 'the store is closed')))
   }
 
-  addTable(record: TableRecord): Promise<void> {
+  addTable(record: StoredTable): Promise<void> {
     return this.#write({ kind: 'table', record })
   }
 
@@ -55,8 +56,8 @@ export class SqliteStore implements Store {
     return this.#write({ kind: 'quarantine', table, why })
   }
 
-  async unfinished(): Promise<readonly TableRecord[]> {
-    return (await this.#read({ kind: 'unfinished' })) as TableRecord[]
+  async unfinished(): Promise<readonly StoredTable[]> {
+    return (await this.#read({ kind: 'unfinished' })) as StoredTable[]
   }
 
   async guests(table: string): Promise<readonly Guest[]> {
@@ -113,20 +114,20 @@ export class SqliteStore implements Store {
     if (this.#gone) return Promise.reject(this.#gone)
     const n = this.#count++
     return new Promise((resolve, reject) => {
-      this.#asked.set(n, { resolve, reject })
+      this.#pending.set(n, { resolve, reject })
       this.#worker.postMessage(question(n))
     })
   }
 
   #hear(reply: Reply): void {
-    this.#asked.get(reply.n)?.resolve(reply)
-    this.#asked.delete(reply.n)
+    this.#pending.get(reply.n)?.resolve(reply)
+    this.#pending.delete(reply.n)
   }
 
-  /** Who waits for a worker that is gone is told, and nothing more is promised. */
+  /** The worker is gone: everybody who waits for it is told, and nothing more is promised. */
   #lose(error: StoreError): void {
     this.#gone ??= error
-    for (const { reject } of this.#asked.values()) reject(error)
-    this.#asked.clear()
+    for (const { reject } of this.#pending.values()) reject(error)
+    this.#pending.clear()
   }
 }

@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3'
 import { StoreError } from '../StoreError.ts'
-import type { Failure } from './wire.ts'
+import type { Failure } from './workerMessages.ts'
 
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error)

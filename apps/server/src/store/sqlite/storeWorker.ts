@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { JournalDatabase } from './JournalDatabase.ts'
 import type { DatabaseOptions } from './schema.ts'
 import { failureOf } from './sqliteFailure.ts'
-import type { Question, Reply } from './wire.ts'
+import type { Question, Reply } from './workerMessages.ts'
 
 if (parentPort === null) throw new Error('the store runs in a worker thread')
 const port = parentPort

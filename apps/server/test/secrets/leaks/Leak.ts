@@ -29,7 +29,7 @@ export interface Leak extends Plant {
   rivals?(honest: Seat[], game: Game<never>): Seat[]
   /** What a frame ends with. */
   padding?(state: State): string
-  replay?(rows: readonly JournalRow[]): object
+  replay?(rows: readonly JournalRow[]): string
 }
 
 /** The leak that is planted now, and the last state that anybody was shown a part of. */

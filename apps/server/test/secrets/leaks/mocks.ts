@@ -3,7 +3,7 @@ import type * as rules from '@jelly/rules'
 import type { Game, Seat } from '@jelly/rules'
 import type { JournalRow, ServerMessage, TableRecord, TableState, TableSummary } from '@jelly/table'
 import type * as table from '@jelly/table'
-import type * as replays from '../../../src/lobby/Replays.ts'
+import type * as replays from '../../../src/replays/Replays.ts'
 import type { Store } from '../../../src/store/Store.ts'
 import { planted } from './Leak.ts'
 
@@ -157,7 +157,7 @@ export function leakyReplays(honest: typeof replays): typeof replays {
       const [running] = await this.#rows.unfinished()
       const rows = running === undefined ? [] : await this.#rows.rows(running.id)
       const replay = planted.leak.replay?.(rows)
-      return replay === undefined ? super.get(id) : { status: 200, body: replay }
+      return replay ?? super.get(id)
     }
   }
   return { ...honest, Replays: LeakyReplays }

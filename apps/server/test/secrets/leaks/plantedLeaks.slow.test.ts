@@ -29,7 +29,7 @@ vi.mock('../../../../../packages/table/src/time/floors.ts', async (original) =>
 vi.mock('../../../../../packages/table/src/fairness/rivals.ts', async (original) =>
   (await import('./mocks.ts')).leakyRivals(await original()),
 )
-vi.mock('../../../src/lobby/Replays.ts', async (original) =>
+vi.mock('../../../src/replays/Replays.ts', async (original) =>
   (await import('./mocks.ts')).leakyReplays(await original()),
 )
 

@@ -2,9 +2,10 @@ import type { Bot } from '@jelly/bots'
 import { PROTOCOL_VERSION } from '@jelly/protocol'
 import type { Randomness } from '@jelly/rules'
 import type { ClientMessage, Request, ServerMessage } from '@jelly/table'
-import type { Caller } from '../../../src/gateway/Caller.ts'
+import type { Connection } from '../../../src/sockets/Connection.ts'
 import { Follower } from './Follower.ts'
-import { GuestLine } from './GuestLine.ts'
+import { ask } from '../../support/ask.ts'
+import { GuestSocket } from './GuestSocket.ts'
 import { type Doing, dutyOf, inVain, isInGame, planOf, whimOf } from './habits.ts'
 import { randomOf } from './Scene.ts'
 import type { Stage } from './Stage.ts'
@@ -35,8 +36,8 @@ export class Guest {
   readonly #oneWay: number
   readonly #follower = new Follower()
   #pass: { readonly table: string; readonly token: string } | null = null
-  #line: GuestLine | null = null
-  #caller: Caller | null = null
+  #socket: GuestSocket | null = null
+  #connection: Connection | null = null
   #dialled = 0
   #silentUntil = 0
   #awayUntil = 0
@@ -67,34 +68,33 @@ export class Guest {
 
   /** As when a cable is pulled. */
   cut(): void {
-    this.#caller?.gone()
-    this.#line = null
+    this.#connection?.closed()
+    this.#socket = null
   }
 
   async #ask(path: string, body: object): Promise<Record<string, unknown>> {
     const { tape } = this.#stage
-    const asked = { method: 'POST', path, body: JSON.stringify(body), address: '10.0.0.1' }
-    const { status, body: answer } = await this.#stage.house.ask(asked)
+    const { status, body: answer } = await ask(this.#stage.service.api, 'POST', path, body)
     if (this.#options.taped) tape.note(`${this.name} ${path}`, `${status} ${JSON.stringify(answer)}`)
     return { ...(answer as object) }
   }
 
   async #dial(): Promise<void> {
-    const { house, clock, tape } = this.#stage
+    const { service, clock, tape } = this.#stage
     // A move by an old view would be one by dice that may have been rolled again.
     this.#follower.view = null
     const { ticket } = this.#pass === null ? {} : await this.#ask('/api/ticket', this.#pass)
-    const line = new GuestLine({
+    const socket = new GuestSocket({
       clock,
       channel: `${this.name}/${++this.#dialled}`,
       tape: this.#options.taped ? tape : null,
       oneWay: this.#oneWay,
       onPing: (text) => this.#answerPing(text),
     })
-    const caller = house.gateway.open(line)
-    if (caller === null || typeof ticket !== 'string') return
-    this.#line = line
-    this.#caller = caller
+    const connection = service.gateway.open(socket)
+    if (connection === null || typeof ticket !== 'string') return
+    this.#socket = socket
+    this.#connection = connection
     const { seq } = this.#follower
     this.#say({ type: 'hello', protocol: PROTOCOL_VERSION, ticket, ...(seq > 0 && { since: seq }) })
   }
@@ -107,9 +107,9 @@ export class Guest {
 
   #say(message: ClientMessage | string): void {
     const { clock } = this.#stage
-    const caller = this.#caller
+    const caller = this.#connection
     const text = typeof message === 'string' ? message : JSON.stringify(message)
-    clock.wakeAt(clock.now() + this.#oneWay, () => caller?.hear(text, clock.now()))
+    clock.wakeAt(clock.now() + this.#oneWay, () => caller?.receive(text, clock.now()))
   }
 
   #request(request: Request, waits = true): void {
@@ -127,9 +127,9 @@ export class Guest {
 
   #look(): void {
     this.#lookLater()
-    const arrived = this.#line?.read() ?? []
+    const arrived = this.#socket?.read() ?? []
     if (this.#stage.clock.now() < this.#awayUntil) return
-    if (this.#line === null || this.#line.isClosed) return void this.#dial()
+    if (this.#socket === null || this.#socket.isClosed) return void this.#dial()
     if (!this.#options.watches) for (const text of arrived) this.#follower.hear(JSON.parse(text) as ServerMessage)
     const whim = whimOf(this.#follower, this.#options.taped, this.#whims)
     if (this.#follower.hasPlan) this.#dropPlan()
@@ -180,7 +180,7 @@ export class Guest {
         this.#awayUntil = this.#stage.clock.now() + ABSENCE
         return this.cut()
       case 'stopReading':
-        if (this.#line !== null) this.#line.unread = UNREAD
+        if (this.#socket !== null) this.#socket.unread = UNREAD
         return
     }
   }

@@ -3,11 +3,12 @@ import type { Randomness } from '@jelly/rules'
 import { seededRandomness } from '@jelly/rules'
 import type { BotMind } from '@jelly/table'
 import { VirtualClock } from '@jelly/table/testing'
-import { type House, openHouse } from '../../../src/house.ts'
-import type { Log } from '../../../src/log.ts'
-import { Metrics } from '../../../src/metrics.ts'
-import { MemoryStore } from '../../../src/store/memoryStore.ts'
+import { type Service, openService } from '../../../src/service.ts'
+import type { Log } from '../../../src/health/log.ts'
+import { Metrics } from '../../../src/health/Metrics.ts'
+import { MemoryStore } from '../../../src/store/MemoryStore.ts'
 import type { Store } from '../../../src/store/Store.ts'
+import { ask } from '../../support/ask.ts'
 import type { Chance } from './Chance.ts'
 import { failingStore } from './failingStore.ts'
 import { Guest } from './Guest.ts'
@@ -34,7 +35,7 @@ export class Stage {
     warn: (about, message) => this.tape.note('log warn', `${message} ${JSON.stringify(about)}`),
     error: (about, message) => this.tape.note('log error', `${message} ${JSON.stringify(about)}`),
   }
-  house: House
+  service: Service
   readonly #store: Store
   readonly #botMind: BotMind
   readonly #stranger: Randomness
@@ -50,7 +51,7 @@ export class Stage {
     const store = metered(disk, this.metrics)
     this.#store = plant.store?.(store, this) ?? store
     this.#botMind = plant.botMind?.(this.#minds()) ?? this.#minds()
-    this.house = this.#openHouse()
+    this.service = this.#openService()
   }
 
   /** Everybody comes in, the game begins. */
@@ -71,7 +72,7 @@ export class Stage {
   /** The rounds of the scene are played, or the game is over. To be asked all the time: a rematch comes after an end. */
   isOver(): boolean {
     const { rounds, rematch } = this.scene
-    const { phase, round } = this.house.host.summaries()[0] ?? { phase: 'closed', round: 0 }
+    const { phase, round } = this.service.tables.summaries()[0] ?? { phase: 'closed', round: 0 }
     if (phase === 'ended' && rematch) this.#isRematch = true
     const isFirst = rematch && !this.#isRematch
     return !isFirst && ((phase === 'ledger' && round >= rounds) || (phase === 'ended' && !rematch))
@@ -98,7 +99,7 @@ export class Stage {
   }
 
   async #knock(latecomer: Guest): Promise<void> {
-    const [summary] = this.house.host.summaries()
+    const [summary] = this.service.tables.summaries()
     const mayEnter = summary?.phase === 'scramble' || summary?.phase === 'scoring' || summary?.phase === 'ledger'
     const answer = mayEnter ? await latecomer.enter('/api/join', { ...this.#invite }) : {}
     if (!('token' in answer)) this.#knockLater(latecomer)
@@ -117,26 +118,26 @@ export class Stage {
     const gameId = this.#guests[0]?.gameId ?? ''
     const paths = ['/api/tables', '/api/info', `/api/replays/${gameId}`, '/api/replays', '/api/tables']
     const path = paths[about - 1] ?? ''
-    const { status, body } = await this.house.ask({ method: 'GET', path, body: '', address: '10.0.0.9' })
+    const { status, body } = await ask(this.service.api, 'GET', path, '', '10.0.0.9')
     this.tape.note(`stranger ${path}`, `${status} ${JSON.stringify(body)}`)
   }
 
   async #noteMetrics(): Promise<void> {
-    this.tape.note('metrics', await this.metrics.text(this.house.gateway.lines, this.house.host.size))
+    this.tape.note('metrics', await this.metrics.text(this.service.gateway.size, this.service.tables.size))
   }
 
   /** A new version of the server: everybody is told to call again. */
   async #restart(): Promise<void> {
-    const old = this.house
-    await old.host.shutdown()
+    const old = this.service
+    await old.tables.shutdown()
     old.gateway.close()
-    this.house = this.#openHouse()
-    await this.house.host.restore()
+    this.service = this.#openService()
+    await this.service.tables.load()
   }
 
-  #openHouse(): House {
+  #openService(): Service {
     const { entropy, dice } = this.chance
-    return openHouse({
+    return openService({
       clock: this.clock,
       store: this.#store,
       entropy,
@@ -146,10 +147,10 @@ export class Stage {
       speed: this.scene.speed,
       maxTables: 10,
       tablesPerMinute: 10,
-      maxLines: 100,
+      maxConnections: 100,
       version: '1.2.3',
       url: () => 'http://jelly.example',
-      onLeft: (reason) => this.metrics.left.inc({ reason }),
+      onEnded: (reason) => this.metrics.ended.inc({ reason }),
       onBroken: (_table, cause) => this.metrics.broken.inc({ cause }),
     })
   }

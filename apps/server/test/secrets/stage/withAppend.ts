@@ -1,4 +1,4 @@
-import type { Metrics } from '../../../src/metrics.ts'
+import type { Metrics } from '../../../src/health/Metrics.ts'
 import type { Entry, Store } from '../../../src/store/Store.ts'
 
 /** Rows are counted among the figures; how long each one took is real time and no matter of the game. */

@@ -4,16 +4,16 @@ import { inVain } from '../stage/habits.ts'
 import type { Plant } from '../stage/Stage.ts'
 import { isQuiet, PATHS, type Step } from './script.ts'
 import { WireGuest } from './WireGuest.ts'
-import { WireHouse } from './WireHouse.ts'
+import { WireServer } from './WireServer.ts'
 import type { WireScene } from './WireScene.ts'
 
 export interface Script {
-  next(table: WireHouse['journalist']['table']): Step | null
+  next(table: WireServer['journalist']['table']): Step | null
 }
 
 /** One run over real sockets: a server, its guests, and a script that leaves nothing to chance or to the clock. */
 export class Performance {
-  readonly house: WireHouse
+  readonly server: WireServer
   readonly #scene: WireScene
   readonly #chance: Chance
   readonly #guests = new Map<string, WireGuest>()
@@ -22,12 +22,12 @@ export class Performance {
   constructor(scene: WireScene, chance: Chance, plant: Plant = {}) {
     this.#scene = scene
     this.#chance = chance
-    this.house = new WireHouse(scene, chance, plant)
+    this.server = new WireServer(scene, chance, plant)
   }
 
   async play(script: Script): Promise<void> {
-    const { journalist } = this.house
-    await this.house.listen()
+    const { journalist } = this.server
+    await this.server.listen()
     await this.#open()
     for (;;) {
       await journalist.until(() => isQuiet(journalist.table))
@@ -38,19 +38,19 @@ export class Performance {
     }
     for (const path of PATHS) await this.#wonder(path)
     for (const guest of this.#guests.values()) await guest.catchUp()
-    await this.house.stop()
+    await this.server.stop()
     await journalist.until(() => [...this.#guests.values()].every(({ isGone }) => isGone))
-    this.house.free()
+    this.server.free()
   }
 
   #isOver(): boolean {
-    const { phase, game } = this.house.journalist.table
+    const { phase, game } = this.server.journalist.table
     return phase === 'scramble' && game !== null && game.round > this.#scene.rounds
   }
 
   async #open(): Promise<void> {
     const { people, viewer, settings, kind } = this.#scene
-    const { journalist } = this.house
+    const { journalist } = this.server
     for (let seat = 0; seat < people; seat++) await this.#join(`person ${seat}`, seat === viewer, settings)
     for (const guest of this.#guests.values()) await guest.ask({ type: 'giveSeed', seed: guest.name.replace(' ', '-') })
     await this.#watch('spectator')
@@ -72,7 +72,7 @@ export class Performance {
   }
 
   #guest(name: string, taped: boolean): WireGuest {
-    const guest = new WireGuest(this.house, name, taped)
+    const guest = new WireGuest(this.server, name, taped)
     this.#guests.set(name, guest)
     return guest
   }
@@ -102,7 +102,7 @@ export class Performance {
   }
 
   async #play(seat: Seat, command: SeatCommand): Promise<void> {
-    const { bots, journalist } = this.house
+    const { bots, journalist } = this.server
     const person = this.#person(seat)
     if (person !== undefined) return person.ask(command)
     await journalist.until(() => bots.has(seat))
@@ -113,8 +113,8 @@ export class Performance {
   }
 
   async #wonder(path: string): Promise<void> {
-    const { gameId } = this.house.journalist.table.dice
-    await this.house.ask('GET', path.replace('GAME', gameId), null, 'stranger')
+    const { gameId } = this.server.journalist.table.dice
+    await this.server.ask('GET', path.replace('GAME', gameId), null, 'stranger')
   }
 
   /** What a rival does that nobody else may notice, in the second run only. */

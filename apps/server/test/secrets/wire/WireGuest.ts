@@ -1,12 +1,12 @@
 import { PROTOCOL_VERSION } from '@jelly/protocol'
 import type { ClientMessage, Request, ServerMessage } from '@jelly/table'
 import { WebSocket } from 'ws'
-import type { WireHouse } from './WireHouse.ts'
+import type { WireServer } from './WireServer.ts'
 
 /** A browser that says what it is told to say, and tapes what it hears. */
 export class WireGuest {
   readonly name: string
-  readonly #house: WireHouse
+  readonly #server: WireServer
   readonly #taped: boolean
   #pass: { readonly table: string; readonly token: string } | null = null
   #socket: WebSocket | null = null
@@ -18,8 +18,8 @@ export class WireGuest {
   readonly #heard = new Map<string, number>()
   #closed = 0
 
-  constructor(house: WireHouse, name: string, taped: boolean) {
-    this.#house = house
+  constructor(server: WireServer, name: string, taped: boolean) {
+    this.#server = server
     this.name = name
     this.#taped = taped
   }
@@ -34,7 +34,7 @@ export class WireGuest {
   /** A line more: where there is one already, it is taken over. */
   async dial(): Promise<void> {
     const { ticket } = await this.#post('/api/ticket', this.#pass ?? {})
-    const socket = new WebSocket(`${this.#house.url.replace('http', 'ws')}/socket`)
+    const socket = new WebSocket(`${this.#server.url.replace('http', 'ws')}/socket`)
     const channel = `${this.name}/${++this.#dialled}`
     socket.on('message', (data: Buffer) => this.#hear(channel, socket, data.toString()))
     socket.on('close', (code, reason) => this.#hangUp(channel, code, reason.toString()))
@@ -75,7 +75,7 @@ export class WireGuest {
     await this.catchUp()
     const before = this.#closed
     await this.dial()
-    await this.#house.journalist.until(() => this.#closed > before)
+    await this.#server.journalist.until(() => this.#closed > before)
   }
 
   get isGone(): boolean {
@@ -84,21 +84,21 @@ export class WireGuest {
 
   /** Acts, and waits until both ends know that the line is no more. */
   async #isLost(act: () => void): Promise<void> {
-    const { lines } = this.#house
+    const { lines } = this.#server
     act()
-    await this.#house.journalist.until(() => this.isGone && this.#house.lines < lines)
-    await this.#house.journalist.until(() => !this.#house.isConnected(this.name))
+    await this.#server.journalist.until(() => this.isGone && this.#server.lines < lines)
+    await this.#server.journalist.until(() => !this.#server.isConnected(this.name))
   }
 
   /** Acts, and waits until one message more of this kind has come. */
   async #answered(type: ServerMessage['type'], act: () => void): Promise<void> {
     const before = this.#heard.get(type) ?? 0
     act()
-    await this.#house.journalist.until(() => (this.#heard.get(type) ?? 0) > before)
+    await this.#server.journalist.until(() => (this.#heard.get(type) ?? 0) > before)
   }
 
   async #post(path: string, body: object): Promise<Record<string, unknown>> {
-    return this.#house.ask('POST', path, body, this.#taped ? this.name : null)
+    return this.#server.ask('POST', path, body, this.#taped ? this.name : null)
   }
 
   #say(message: ClientMessage): void {
@@ -106,17 +106,17 @@ export class WireGuest {
   }
 
   #hear(channel: string, socket: WebSocket, text: string): void {
-    if (this.#taped) this.#house.tape.note(channel, text)
+    if (this.#taped) this.#server.tape.note(channel, text)
     const message = JSON.parse(text) as ServerMessage
     if (message.type === 'ping') socket.send(JSON.stringify({ type: 'pong', n: message.n, seq: this.#seq }))
     if (message.type === 'events' || message.type === 'view') this.#seq = message.seq
     this.#heard.set(message.type, (this.#heard.get(message.type) ?? 0) + 1)
-    this.#house.journalist.changed()
+    this.#server.journalist.changed()
   }
 
   #hangUp(channel: string, code: number, reason: string): void {
-    if (this.#taped) this.#house.tape.note(channel, `closed: ${code} ${reason}`)
+    if (this.#taped) this.#server.tape.note(channel, `closed: ${code} ${reason}`)
     this.#closed++
-    this.#house.journalist.changed()
+    this.#server.journalist.changed()
   }
 }

@@ -23,7 +23,7 @@ export async function playWirePair(seed: number, plant: Plant = {}): Promise<Wir
   const script = new Improvised(scene)
   const first = new Performance(scene, chance, plant)
   await first.play(script)
-  const { rows } = first.house.journalist
+  const { rows } = first.server.journalist
   const edition = scene.settings.edition ? loadEdition(scene.settings.edition) : houseEdition
   const second = new Performance(scene, secondChance(scene, chance.rivals, rows, edition.pods), plant)
   await second.play(new Rehearsed(scene, script)).catch(stayStuck)
@@ -47,14 +47,14 @@ function compare(scene: WireScene, first: Performance, second: Performance): Wir
     bytes: some.reduce((sum, { length }) => sum + length, 0),
     differingBytes: some.reduce((sum, text, n) => sum + differing(text, others[n] ?? ''), 0),
     difference: at < 0 ? null : firstDifference(names[at] ?? '', one, two),
-    hidden: differentEvents(first.house.journalist.rows, second.house.journalist.rows),
+    hidden: differentEvents(first.server.journalist.rows, second.server.journalist.rows),
   }
 }
 
 type Channels = Map<string, string[]>
 
 /** The promise of a key says nothing about it, and cannot be the same for two keys. */
-function channelsOf({ house: { tape, journalist } }: Performance): Channels {
+function channelsOf({ server: { tape, journalist } }: Performance): Channels {
   const promise = promisesIn(journalist.rows)[0]?.commitment ?? 'none'
   const without = (text: string) => text.replaceAll(promise, 'promise'.padEnd(promise.length))
   return new Map([...tape.channels].map(([name, texts]) => [name, texts.map(without)]))

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { Problem } from '../lobby/Problem.ts'
+import { clientAddress, isLoopback } from '../network/clientAddress.ts'
+import { answerOf, type Api } from './lobbyApi.ts'
+import type { PageFiles } from './PageFiles.ts'
+import { SECURITY_HEADERS } from './securityHeaders.ts'
+
+export interface HttpOptions {
+  readonly api: Api
+  readonly page: PageFiles
+  readonly proxies: readonly string[]
+  readonly isAllowedOrigin: (origin: string | undefined) => boolean
+  readonly health: () => object
+  readonly metrics: () => Promise<string>
+}
+
+/** `remoteAddress`: the other end of the socket, which may be a proxy. */
+export interface HttpBindings {
+  readonly remoteAddress: string
+}
+
+export type HttpApp = Hono<{ Bindings: HttpBindings }>
+
+/** All that is answered over HTTP: the API, the page's files, health and metrics. */
+export function httpApp({ api, page, proxies, isAllowedOrigin, health, metrics }: HttpOptions): HttpApp {
+  const app: HttpApp = new Hono()
+
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+  })
+  app.use('/api/*', async (c, next) => {
+    const isAllowed = c.req.method === 'GET' || isAllowedOrigin(c.req.header('origin'))
+    return isAllowed ? next() : answerOf(c, new Problem('badOrigin'))
+  })
+  app.all('/api/*', (c) => {
+    const address = clientAddress(c.env.remoteAddress, c.req.header('x-forwarded-for'), proxies)
+    return api.fetch(c.req.raw, { address })
+  })
+  app.get('/healthz', (c) => c.json(health(), 200, { 'cache-control': 'no-store' }))
+  app.get('/metrics', async (c) => {
+    const isOurs = isLoopback(c.env.remoteAddress) && !c.req.header('x-forwarded-for')
+    return isOurs ? c.text(await metrics()) : answerOf(c, new Problem('noSuchRoute'))
+  })
+  app.get('*', async (c, next) => (await page.respond(c.req.path, c.req.raw.headers)) ?? next())
+  app.notFound((c) => answerOf(c, new Problem('noSuchRoute')))
+  return app
+}

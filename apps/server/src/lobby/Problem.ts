@@ -1,0 +1,51 @@
+import type { ProblemAnswer } from '@jelly/protocol'
+import { SettingsError } from '@jelly/table'
+import { StoreError } from '../store/StoreError.ts'
+
+export const PROBLEMS = {
+  badRequest: [400, 'The request does not have the form that this route expects.'],
+  badSettings: [400, 'These settings do not go together.'],
+  badEdition: [400, 'This edition cannot be used.'],
+  notAllowed: [403, 'This token does not open that table.'],
+  notHost: [403, 'Only the host of the table may do this.'],
+  noSpectators: [403, 'This table wants no spectators.'],
+  badOrigin: [403, 'This page may not talk to this server.'],
+  noSuchTable: [404, 'There is no such table.'],
+  noSuchReplay: [404, 'There is no finished game of this name.'],
+  noSuchRoute: [404, 'There is nothing here.'],
+  refused: [409, 'The table says no.'],
+  tooLong: [413, 'The request is too long.'],
+  tooOften: [429, 'Too many tries: wait a minute.'],
+  failed: [500, 'The server made a mistake.'],
+  tooManyTables: [503, 'This server has no room for another table.'],
+  storeFailed: [503, 'The server cannot write to its disk, so it promises nothing.'],
+  closing: [503, 'The server is about to restart.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** Why a request is not done, with its HTTP status. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: string
+  readonly status: number
+
+  constructor(code: ProblemCode, about: { readonly code?: string; readonly message?: string } = {}) {
+    const [status, message] = PROBLEMS[code]
+    super(about.message ?? message)
+    this.code = about.code ?? code
+    this.status = status
+  }
+
+  get answer(): ProblemAnswer {
+    return { error: this.code, message: this.message }
+  }
+}
+
+/** Null for a mistake of ours. */
+export function problemOf(error: unknown): Problem | null {
+  if (error instanceof Problem) return error
+  if (error instanceof SettingsError) return new Problem('badSettings', { message: error.message })
+  if (error instanceof StoreError) return new Problem(error.failure === 'closed' ? 'closing' : 'storeFailed')
+  return null
+}

@@ -1,0 +1,128 @@
+import { decodeClientMessage, encode } from '@jelly/protocol'
+import type { ByeReason, ClientMessage, ServerMessage } from '@jelly/table'
+import { TokenBucket } from '../limits/TokenBucket.ts'
+import type { TableMessage } from '../tables/TablesPort.ts'
+import type { Socket } from './Socket.ts'
+
+const PER_SECOND = 10
+const BURST = 20
+/** So many messages above the limit close the connection. */
+const MAX_DEBT = 40
+/** A client that stops reading is cut when so many bytes wait for it. */
+const MAX_QUEUED = 256 * 1024
+/** It must say hello within the first time, and answer pings within the second. */
+const HELLO_WITHIN = 5000
+const PONG_WITHIN = 8000
+/** A table that measures its connections sends its own pings. This one is for the others; its answer means nothing more. */
+const PING_AFTER = 2500
+const OWN_PING = 0
+
+export type Hello = Extract<ClientMessage, { type: 'hello' }>
+
+/** What a connection needs from its gateway. */
+export interface ConnectionHandler {
+  now(): number
+  encode(message: ServerMessage): string
+  hello(connection: Connection, hello: Hello): void
+  forward(connection: Connection, message: TableMessage, arrivedAt: number): void
+  ended(connection: Connection, reason: ByeReason | 'closed'): void
+}
+
+/** One WebSocket: what it may send, how fast, and when it is cut. */
+export class Connection {
+  readonly id: string
+  readonly #socket: Socket
+  readonly #handler: ConnectionHandler
+  readonly #bucket: TokenBucket
+  #stage: 'new' | 'greeted' | 'admitted' | 'ended' = 'new'
+  #heardAt: number
+  #pingedAt: number
+
+  constructor(id: string, socket: Socket, handler: ConnectionHandler, speed: number) {
+    this.id = id
+    this.#socket = socket
+    this.#handler = handler
+    this.#heardAt = handler.now()
+    this.#pingedAt = this.#heardAt
+    this.#bucket = new TokenBucket(PER_SECOND * speed, BURST * speed, this.#heardAt)
+  }
+
+  get hasEnded(): boolean {
+    return this.#stage === 'ended'
+  }
+
+  get address(): string {
+    return this.#socket.address
+  }
+
+  receive(text: string, arrivedAt: number): void {
+    if (this.#stage === 'ended') return
+    const left = this.#bucket.take(arrivedAt)
+    if (left < -MAX_DEBT) return this.end('tooMany', true)
+    const decoded = decodeClientMessage(text)
+    if ('problem' in decoded) return this.end('badMessage')
+    if (left < 0) return this.#refuse(decoded.message)
+    this.#handle(decoded.message, arrivedAt)
+  }
+
+  send(message: ServerMessage): void {
+    if (this.#stage === 'ended') return
+    if (message.type === 'ping') this.#pingedAt = this.#handler.now()
+    this.#socket.send(this.#handler.encode(message))
+    if (this.#socket.queued() > MAX_QUEUED) this.end('tooSlow', true)
+    else if (message.type === 'bye') this.#close(message.reason, false)
+  }
+
+  /** The ticket was good: from here on its messages go to the table. */
+  admit(): void {
+    if (this.#stage === 'greeted') this.#stage = 'admitted'
+    this.#heardAt = this.#handler.now()
+  }
+
+  /** Called now and then: cuts a client that has not said hello, or does not answer pings. */
+  check(now: number): void {
+    const patience = this.#stage === 'admitted' ? PONG_WITHIN : HELLO_WITHIN
+    if (this.#stage === 'ended') return
+    if (now - this.#heardAt >= patience) return this.end('silent', true)
+    if (this.#stage === 'admitted' && now - this.#pingedAt >= PING_AFTER) this.send({ type: 'ping', n: OWN_PING, now })
+  }
+
+  /** Says goodbye and closes the socket. */
+  end(reason: ByeReason, abrupt = false): void {
+    if (this.#stage === 'ended') return
+    this.#socket.send(encode({ type: 'bye', reason }))
+    this.#close(reason, abrupt)
+  }
+
+  /** The socket has closed by itself. */
+  closed(): void {
+    if (this.#stage === 'ended') return
+    this.#stage = 'ended'
+    this.#handler.ended(this, 'closed')
+  }
+
+  #close(reason: ByeReason, abrupt: boolean): void {
+    this.#stage = 'ended'
+    this.#socket.close(reason, abrupt)
+    this.#handler.ended(this, reason)
+  }
+
+  /** Too fast, but not yet abuse: a request gets its answer, so that nobody waits for it. */
+  #refuse(message: ClientMessage): void {
+    if (message.type === 'do') this.send({ type: 'done', id: message.id, refusal: { refused: 'tooOften' } })
+  }
+
+  #handle(message: ClientMessage, arrivedAt: number): void {
+    if (message.type === 'hello') return this.#greet(message)
+    if (this.#stage !== 'admitted') return this.end('badTicket')
+    if (message.type === 'ping') return this.send({ type: 'pong', n: message.n, now: this.#handler.now() })
+    if (message.type === 'pong') this.#heardAt = arrivedAt
+    this.#handler.forward(this, message, arrivedAt)
+  }
+
+  #greet(hello: Hello): void {
+    if (this.#stage !== 'new') return this.end('badMessage')
+    this.#stage = 'greeted'
+    this.#handler.hello(this, hello)
+  }
+}

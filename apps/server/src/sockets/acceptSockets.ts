@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { MAX_MESSAGE_BYTES } from '@jelly/protocol'
+import { BYE_REASONS, type ByeReason } from '@jelly/table'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { clientAddress } from '../network/clientAddress.ts'
+import type { Gateway } from './Gateway.ts'
+import type { Socket } from './Socket.ts'
+import { textFrame } from './textFrame.ts'
+
+const PATH = '/socket'
+/** Our own close codes begin here, in the order of the reasons. */
+const FIRST_CODE = 4000
+
+export interface SocketOptions {
+  readonly gateway: Gateway
+  readonly proxies: readonly string[]
+  readonly isAllowedOrigin: (origin: string | undefined) => boolean
+}
+
+class ServerSocket implements Socket {
+  readonly address: string
+  readonly #webSocket: WebSocket
+  readonly #stream: Duplex
+  #corked = false
+
+  constructor(webSocket: WebSocket, stream: Duplex, address: string) {
+    this.#webSocket = webSocket
+    this.#stream = stream
+    this.address = address
+  }
+
+  /** What is sent in one turn goes out together: an answer, and the events that belong to it. */
+  send(text: string): void {
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return
+    if (!this.#corked) {
+      this.#corked = true
+      this.#stream.cork()
+      process.nextTick(() => this.#flush())
+    }
+    this.#stream.write(textFrame(text))
+  }
+
+  queued(): number {
+    return this.#stream.writableLength
+  }
+
+  /** A client that does not read does not answer a goodbye either. */
+  close(reason: ByeReason, abrupt: boolean): void {
+    this.#webSocket.close(FIRST_CODE + BYE_REASONS.indexOf(reason), reason)
+    this.#flush()
+    if (abrupt) this.#webSocket.terminate()
+  }
+
+  #flush(): void {
+    if (this.#corked) this.#stream.uncork()
+    this.#corked = false
+  }
+}
+
+/** The only file that knows `ws`. */
+export function acceptSockets(server: Server, { gateway, proxies, isAllowedOrigin }: SocketOptions): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false })
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head) => {
+    const isOurs = request.url?.split('?')[0] === PATH
+    if (!isOurs || !isAllowedOrigin(request.headers.origin)) {
+      stream.end(`HTTP/1.1 ${isOurs ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`)
+      return
+    }
+    sockets.handleUpgrade(request, stream, head, (opened) => {
+      const forwarded = request.headers['x-forwarded-for']
+      const hops = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+      const address = clientAddress(request.socket.remoteAddress, hops, proxies)
+      attend(opened, gateway, new ServerSocket(opened, stream, address))
+    })
+  })
+  return sockets
+}
+
+function attend(webSocket: WebSocket, gateway: Gateway, socket: Socket): void {
+  const connection = gateway.open(socket)
+  // A message that is too long is an error of the socket; the close event follows.
+  webSocket.on('error', () => webSocket.terminate())
+  if (connection === null) return
+  webSocket.on('message', (data, isBinary) => {
+    if (isBinary || !(data instanceof Buffer)) connection.end('badMessage')
+    else connection.receive(data.toString('utf8'), gateway.now())
+  })
+  webSocket.on('close', () => connection.closed())
+}

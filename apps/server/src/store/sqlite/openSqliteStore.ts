@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../config/config.ts'
+import { ConfigError } from '../../config/options.ts'
+import { SqliteStore } from './SqliteStore.ts'
+
+const PAGE_SIZE = 4096
+/** The server before this one may still be writing down its tables. */
+const LOCK_WAIT = 5000
+
+/** A folder that cannot be used is a mistake of whoever starts the server. */
+export async function openSqliteStore(
+  config: Pick<Config, 'data' | 'max-data-mb'>,
+  onCommit: (ms: number) => void,
+): Promise<SqliteStore> {
+  const { data } = config
+  const maxPages = Math.ceil((config['max-data-mb'] * 1024 * 1024) / PAGE_SIZE)
+  try {
+    mkdirSync(data, { recursive: true })
+    return await SqliteStore.open({ file: join(data, 'jelly.db'), maxPages, lockWait: LOCK_WAIT }, onCommit)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    const sentence = why.includes('locked') ? 'another server uses it' : why
+    throw new ConfigError(`the data folder ${JSON.stringify(data)} cannot be used: ${sentence}`)
+  }
+}

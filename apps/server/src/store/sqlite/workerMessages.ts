@@ -1,0 +1,36 @@
+import type { Checkpoint, FinishedGame, Guest, StoredTable } from '../Store.ts'
+import type { StoreFailure } from '../StoreError.ts'
+import type { FlatRow } from './flatRow.ts'
+
+/** What the server's thread asks of the worker that has the database. */
+export type Write =
+  | { readonly kind: 'row'; readonly row: FlatRow; readonly finishes: FinishedGame | null; readonly closes: boolean }
+  | { readonly kind: 'table'; readonly record: StoredTable }
+  | { readonly kind: 'guest'; readonly guest: Guest }
+  | { readonly kind: 'checkpoint'; readonly checkpoint: Checkpoint }
+  | { readonly kind: 'quarantine'; readonly table: string; readonly why: string }
+
+export type Read =
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'guests'; readonly table: string }
+  | { readonly kind: 'rows'; readonly table: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: 'checkpoint'; readonly table: string; readonly upTo: number }
+  | { readonly kind: 'purge'; readonly before: number }
+  | { readonly kind: 'close' }
+
+export type Question = { readonly n: number } & ({ readonly writes: readonly Write[] } | { readonly read: Read })
+
+export interface Failure {
+  readonly failure: StoreFailure
+  readonly message: string
+}
+
+/** Null where a write went well. */
+export type Outcome = Failure | null
+
+export type Reply =
+  /** Null where all of it went well. */
+  | { readonly n: number; readonly outcomes: readonly Outcome[] | null }
+  | { readonly n: number; readonly found: unknown }
+  | { readonly n: number; readonly failed: Failure }

@@ -1,0 +1,93 @@
+import type { Entropy, Journal, JournalRow, Request, Table, TableRefusal, TableSummary } from '@jelly/table'
+import { hashOf, newId, newSecret } from '../secrets/secrets.ts'
+import type { Guest, Store, StoredTable } from '../store/Store.ts'
+import type { KnownTable } from './checkpoints.ts'
+import { GameTracker } from './GameTracker.ts'
+
+/** A person and their token. The token is told once and stored nowhere. */
+export interface NewGuest {
+  readonly person: string
+  readonly token: string
+}
+
+/** A table with what the server knows about it: its link, its code, who has a token. */
+export class RunningTable implements Journal {
+  readonly stored: StoredTable
+  readonly #store: Store
+  readonly #guests: Map<string, Guest>
+  readonly #games = new GameTracker()
+  #table: Table | null = null
+  #breakOff: (problem: unknown) => void = () => undefined
+  /** Never resolves. It rejects when the table breaks, so that nobody waits for an answer forever. */
+  readonly #broken = new Promise<never>((_, reject) => (this.#breakOff = reject))
+
+  constructor(stored: StoredTable, guests: readonly Guest[], store: Store) {
+    this.stored = stored
+    this.#store = store
+    this.#guests = new Map(guests.map((guest) => [guest.tokenHash, guest]))
+    this.#broken.catch(() => undefined)
+  }
+
+  get id(): string {
+    return this.stored.id
+  }
+
+  get table(): Table {
+    if (this.#table === null) throw new Error(`table ${this.id} does not run yet`)
+    return this.#table
+  }
+
+  /** Waits until it has started, or its journal has failed. */
+  async run(starting: Promise<Table>): Promise<void> {
+    this.#table = await Promise.race([starting, this.#broken])
+  }
+
+  breakOff(problem: unknown): void {
+    this.#breakOff(problem)
+  }
+
+  /** Goes on from what is in the journal already. */
+  remember({ record, gameFrom }: KnownTable): void {
+    this.#games.resume(record.state.dice.gameId, gameFrom)
+  }
+
+  append(row: JournalRow): Promise<void> {
+    return this.#store.append(this.#games.entryOf(row)).then(
+      () => this.#games.add(row),
+      (problem: unknown) => {
+        this.#breakOff(problem)
+        throw problem
+      },
+    )
+  }
+
+  async addGuest(name: string, entropy: Entropy, at: number): Promise<NewGuest> {
+    const person = newId(entropy)
+    const token = newSecret(entropy)
+    const guest = { person, table: this.id, name, tokenHash: hashOf(token), at }
+    await this.#store.addGuest(guest)
+    this.#guests.set(guest.tokenHash, guest)
+    return { person, token }
+  }
+
+  guestWith(token: string): Guest | null {
+    return this.#guests.get(hashOf(token)) ?? null
+  }
+
+  summary(): TableSummary {
+    return this.table.summary()
+  }
+
+  sit(person: string, name: string): ReturnType<Table['sit']> {
+    return Promise.race([this.table.sit(person, name), this.#broken])
+  }
+
+  request(person: string, request: Request): Promise<TableRefusal | null> {
+    return Promise.race([this.table.request(person, request), this.#broken])
+  }
+
+  /** A table that broke has nothing more to write down. */
+  shutdown(): Promise<void> {
+    return Promise.race([this.table.shutdown(), this.#broken])
+  }
+}
