@@ -40,7 +40,7 @@ test('French for a French browser, English on demand, also after a reload', asyn
   await page.goto('/')
   await expect(page.getByRole('button', { name: /Jouer entre amis/ })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
   await expect(page.getByRole('button', { name: /Play with friends/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /Play with friends/ })).toBeVisible()

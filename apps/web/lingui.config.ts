@@ -1,32 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 const source = '{ts,tsx}'
 const below = (...paths: string[]): string[] => paths.map((path) => `<rootDir>/src/${path}`)
 
+// The names of districts are said by pages and by the table: they stand in both catalogs.
 const table = below(
   `screens/table/**/*.${source}`,
   `connection/**/*.${source}`,
+  'words/table/*.ts',
   'words/districts.ts',
-  'words/events*',
-  'words/refusals.ts',
 )
 const pages = below(
   `screens/{briefing,districts,fairDice,join,lobby,notFound,rules,seated,settings}/**/*.${source}`,
+  'words/pages/*.ts',
   'words/districts.ts',
-  'words/keyActions.ts',
-  'words/rewardSentences.ts',
 )
+
+// The test language is built from a folder of its own: see tools/testLanguage.ts.
+const locales = process.env['JELLY_LOCALES'] ?? join(import.meta.dirname, 'src/locales')
+const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 /** Three catalogs a language: what the home page says comes at once, the rest with the screens that say it. */
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
-  locales: ['en', 'fr'],
+  locales: folders.map(({ name }) => name),
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}/shell', include: ['<rootDir>/src'], exclude: [...pages, ...table] },
-    { path: '<rootDir>/src/locales/{locale}/pages', include: pages },
-    { path: '<rootDir>/src/locales/{locale}/table', include: table },
+    { path: join(locales, '{locale}/shell'), include: ['<rootDir>/src'], exclude: [...pages, ...table] },
+    { path: join(locales, '{locale}/pages'), include: pages },
+    { path: join(locales, '{locale}/table'), include: table },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'message',

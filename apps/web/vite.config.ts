@@ -7,12 +7,16 @@ import { defineConfig } from 'vite'
 // Lingui looks for its config from the working directory, which is the repository's root under Vitest.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
 
+// A build with a test language takes the languages from another folder.
+const locales = process.env['JELLY_LOCALES'] ?? join(import.meta.dirname, 'src/locales')
+
 const server = process.env['JELLY_SERVER'] ?? 'http://localhost:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
   // Lingui's macro before the React compiler: the other way round the page stays blank ("Trans is not defined").
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), react({ compiler: true })],
+  resolve: { alias: [{ find: /^.*\/locales\/(\w+\.ts)$/, replacement: `${locales}/$1` }] },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 300 },
   worker: { format: 'es' },
   server: {

@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { directionOf, type Language } from '../locales/languages.ts'
 import { useSettings } from '../settings/settings.ts'
 import { loadLanguage } from './catalogs.ts'
-import { languageOf } from './languages.ts'
+import { languageOf } from './languageOf.ts'
 
 /** Shows the page in the chosen language; the old one stays until the new one is loaded. */
 export function LanguageProvider({ first, children }: { first: I18n; children: ReactNode }) {
@@ -13,10 +14,14 @@ export function LanguageProvider({ first, children }: { first: I18n; children: R
 
   useEffect(() => {
     let current = true
-    document.documentElement.lang = language
     if (language !== i18n.locale) void loadLanguage(language).then((loaded) => current && setI18n(loaded))
     return () => void (current = false)
   }, [language, i18n])
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = i18n.locale
+    document.documentElement.dir = directionOf(i18n.locale as Language)
+  }, [i18n])
 
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>
 }

@@ -1,21 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { Language } from './languages.ts'
-
-export type CatalogName = 'shell' | 'pages' | 'table'
-type Load = () => Promise<{ messages: Messages }>
-
-const CATALOGS: Readonly<Record<Language, Readonly<Record<CatalogName, Load>>>> = {
-  en: {
-    shell: () => import('../locales/en/shell.po'),
-    pages: () => import('../locales/en/pages.po'),
-    table: () => import('../locales/en/table.po'),
-  },
-  fr: {
-    shell: () => import('../locales/fr/shell.po'),
-    pages: () => import('../locales/fr/pages.po'),
-    table: () => import('../locales/fr/table.po'),
-  },
-}
+import { type CatalogName, loadCatalog } from '../locales/catalogs.ts'
+import type { Language } from '../locales/languages.ts'
 
 const wanted = new Set<CatalogName>(['shell'])
 const loaded = new WeakMap<I18n, Set<CatalogName>>()
@@ -27,8 +12,8 @@ async function fill(i18n: I18n, language: Language): Promise<I18n> {
   loaded.set(i18n, there)
   const missing = [...wanted].filter((name) => !there.has(name))
   if (missing.length === 0) return i18n
-  const catalogs = await Promise.all(missing.map((name) => CATALOGS[language][name]()))
-  i18n.load(language, Object.assign({}, ...catalogs.map(({ messages }) => messages)) as Messages)
+  const catalogs = await Promise.all(missing.map((name) => loadCatalog(language, name)))
+  i18n.load(language, Object.assign({}, ...catalogs) as Messages)
   for (const name of missing) there.add(name)
   return fill(i18n, language)
 }

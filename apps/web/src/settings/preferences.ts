@@ -1,7 +1,7 @@
+import { type Language, LANGUAGES } from '../locales/languages.ts'
 import { DEFAULT_KEYS, KEY_ACTIONS, type KeyMap } from './keyMap.ts'
 
-export const LANGUAGE_CHOICES = ['auto', 'en', 'fr'] as const
-export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number]
+export type LanguageChoice = 'auto' | Language
 export const MOTION_CHOICES = ['auto', 'full', 'less'] as const
 export type MotionChoice = (typeof MOTION_CHOICES)[number]
 export const CONTRAST_CHOICES = ['auto', 'normal', 'high'] as const
@@ -55,7 +55,7 @@ export function preferencesFrom(kept: unknown): Preferences {
   const fallback = DEFAULT_PREFERENCES
   return {
     nickname: typeof known.nickname === 'string' ? known.nickname.slice(0, 20) : fallback.nickname,
-    language: oneOf(LANGUAGE_CHOICES, known.language, fallback.language),
+    language: oneOf<LanguageChoice>(['auto', ...LANGUAGES], known.language, fallback.language),
     volume: typeof known.volume === 'number' ? Math.min(1, Math.max(0, known.volume)) : fallback.volume,
     mute: yesOrNo(known.mute, fallback.mute),
     captions: yesOrNo(known.captions, fallback.captions),

@@ -5,6 +5,16 @@ import { msg } from '@lingui/core/macro'
 export const listed = (i18n: I18n, words: readonly string[]): string =>
   new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(words)
 
-/** Parts of a sentence, each of which may have commas of its own. */
+/** A short list, as in a table: "Ann 7, Bea 4". */
+export const shortList = (i18n: I18n, words: readonly string[]): string =>
+  new Intl.ListFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format(words)
+
+/** Parts of a list, each of which may have commas of its own. */
 export const inParts = (i18n: I18n, parts: readonly string[]): string =>
   parts.length === 0 ? '' : parts.reduce((before, part) => i18n._(msg`${before}; ${part}`))
+
+/** Whole sentences, one after the other. */
+export const inTurn = (i18n: I18n, sentences: readonly string[]): string =>
+  sentences.length === 0
+    ? ''
+    : sentences.reduce((before, next) => i18n._(msg({ message: `${before} ${next}`, context: 'two sentences' })))

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Branch, Icon, IconKind, IconOf, Rank, RankName, Reward } from '@jelly/rules'
-import { inParts } from './listed.ts'
+import { inParts, shortList } from './listed.ts'
 
 type Words<K extends IconKind> = (icon: IconOf<K>, i18n: I18n) => string
 
@@ -53,7 +53,10 @@ const WORDS: { readonly [K in IconKind]: Words<K> } = {
     parity === 'odd'
       ? i18n._(msg`${amount} Jelly for each of your odd dice`)
       : i18n._(msg`${amount} Jelly for each of your even dice`),
-  reroll: ({ podium }, i18n) => i18n._(msg`all dice are rolled again, then ${podiumText(podium, i18n)}`),
+  reroll: ({ podium }, i18n) => {
+    const ranks = podiumText(podium, i18n)
+    return i18n._(msg`all dice are rolled again, then ${ranks}`)
+  },
 }
 
 function iconText<K extends IconKind>(icon: IconOf<K>, i18n: I18n): string {
@@ -63,4 +66,7 @@ function iconText<K extends IconKind>(icon: IconOf<K>, i18n: I18n): string {
 
 /** A reward in a few words, as a screen reader says it. */
 export const rewardText = (i18n: I18n, reward: Reward): string =>
-  reward.map((icon: Icon) => iconText(icon, i18n)).join(', ')
+  shortList(
+    i18n,
+    reward.map((icon: Icon) => iconText(icon, i18n)),
+  )

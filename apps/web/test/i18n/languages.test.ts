@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '../../src/i18n/languages.ts'
+import { languageOf } from '../../src/i18n/languageOf.ts'
 
 test('the first language of the browser that we speak', () => {
   expect(languageOf('auto', ['de-DE', 'fr-CA', 'en'])).toBe('fr')

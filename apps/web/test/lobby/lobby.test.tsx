@@ -49,7 +49,9 @@ test('the host seats a bot and sends it away again', async () => {
   await table.ask('Gina', { type: 'changeSettings', settings: { players: 3 } })
   const { page, press } = await lobbyOf('Gina')
   await press(/Add a bot/)
-  expect(page.find('select').getAttribute('aria-label')).toMatch(/^Level of /)
+  expect(page.findAll('main select').map((select) => select.getAttribute('aria-label'))).toEqual([
+    expect.stringMatching(/^Level of /),
+  ])
   await press(/^Remove (?!Sam)/)
   expect(rows(page)[2]).toContain('Free seat')
 })
@@ -63,7 +65,7 @@ test('the host chooses how many play', async () => {
 
 test('a guest cannot change the table, and reads how it is set', async () => {
   const { page } = await lobbyOf('Sam')
-  expect(page.findAll('input[type=radio], input[role=switch], select')).toEqual([])
+  expect(page.findAll('input[type=radio], input[role=switch], main select')).toEqual([])
   expect(page.root.textContent).toContain('10 s of sand')
 })
 

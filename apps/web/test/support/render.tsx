@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../src/locales/languages.ts'
 import { changeSettings } from '../../src/settings/settings.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

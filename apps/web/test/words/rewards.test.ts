@@ -2,9 +2,9 @@ import { houseEdition, parseReward, REFUSAL_REASONS } from '@jelly/rules'
 import { TABLE_REFUSALS, type TableRefusal } from '@jelly/table'
 import { describe, expect, test } from 'vitest'
 import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
-import { refusalSentence } from '../../src/words/refusals.ts'
+import { refusalSentence } from '../../src/words/table/refusals.ts'
 import { rewardText } from '../../src/words/rewards.ts'
-import { rewardSentence } from '../../src/words/rewardSentences.ts'
+import { rewardSentence } from '../../src/words/pages/rewardSentences.ts'
 
 await withWords('pages', withWords('table', Promise.resolve()))
 const en = await loadLanguage('en')

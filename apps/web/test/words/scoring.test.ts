@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
-import { type SceneFacts, sceneSentence } from '../../src/words/eventsScoring.ts'
+import { type SceneFacts, sceneSentences } from '../../src/words/table/scoring.ts'
 
 await withWords('table', Promise.resolve())
 const en = await loadLanguage('en')
@@ -19,8 +19,8 @@ const facts = (more: Partial<SceneFacts>): SceneFacts => ({
 })
 
 test.each([
-  [{}, 'Ann 7 against Bea 4: +5 Jelly', 'Ann 7 contre Bea 4 : +5 Gelées'],
-  [{ present: [0] }, 'Ann 7, all alone: +5 Jelly', 'Ann 7, sans rival : +5 Gelées'],
+  [{}, 'Ann 7 against Bea 4. +5 Jelly.', 'Ann 7 contre Bea 4. +5 Gelées.'],
+  [{ present: [0] }, 'Ann 7, all alone. +5 Jelly.', 'Ann 7, sans rival. +5 Gelées.'],
   [
     {
       changes: [
@@ -28,8 +28,8 @@ test.each([
         { seat: 1, jelly: -1, pods: 0 },
       ],
     },
-    'Ann 7 against Bea 4: Ann +1 Jelly, +2 pods; Bea −1 Jelly',
-    'Ann 7 contre Bea 4 : Ann +1 Gelée, +2 pods ; Bea −1 Gelée',
+    'Ann 7 against Bea 4. Ann: +1 Jelly, +2 pods. Bea: −1 Jelly.',
+    'Ann 7 contre Bea 4. Ann : +1 Gelée, +2 pods. Bea : −1 Gelée.',
   ],
   [
     {
@@ -41,13 +41,13 @@ test.each([
         { seat: 1, jelly: 0, pods: 1 },
       ],
     },
-    'Ann and Bea are level at 6; copies Zoo: Ann, Bea +1 pod each',
-    'Ann et Bea à égalité avec 6 ; copie Zoo : Ann, Bea +1 pod chacun',
+    'Ann and Bea are level at 6. It copies Zoo. Ann and Bea: +1 pod each.',
+    'Ann et Bea à égalité avec 6. Le quartier copie Zoo. Ann et Bea : +1 pod chacun.',
   ],
-  [{ changes: [] }, 'Ann 7 against Bea 4: nothing to gain', 'Ann 7 contre Bea 4 : rien à gagner'],
-  [{ changes: [], asking: true }, 'Ann 7 against Bea 4', 'Ann 7 contre Bea 4'],
+  [{ changes: [] }, 'Ann 7 against Bea 4. Nothing to gain.', 'Ann 7 contre Bea 4. Rien à gagner.'],
+  [{ changes: [], asking: true }, 'Ann 7 against Bea 4.', 'Ann 7 contre Bea 4.'],
   [{ winners: [], present: [], changes: [] }, 'Nobody controls it.', 'Personne ne le contrôle.'],
-] as const)('%j in one sentence', (more, english, french) => {
-  expect(sceneSentence(en, facts(more), names)).toBe(english)
-  expect(sceneSentence(fr, facts(more), names).replaceAll('\u00A0', ' ')).toBe(french)
+] as const)('%j in whole sentences', (more, english, french) => {
+  expect(sceneSentences(en, facts(more), names)).toBe(english)
+  expect(sceneSentences(fr, facts(more), names).replaceAll('\u00A0', ' ')).toBe(french)
 })

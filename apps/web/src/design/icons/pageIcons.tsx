@@ -20,7 +20,7 @@ export const Gear = (props: IconProps) => (
 )
 
 export const BackArrow = (props: IconProps) => (
-  <Icon box="0 0 24 24" {...props}>
+  <Icon box="0 0 24 24" {...props} className="mirrored">
     <path d="M20 12H5M11 5l-7 7 7 7" {...line} strokeWidth={2.6} />
   </Icon>
 )

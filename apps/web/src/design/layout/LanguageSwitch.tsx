@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import { buttonClass } from '../controls/Button.tsx'
+import { type Language, languageName, LANGUAGES } from '../../locales/languages.ts'
 import { changeSettings } from '../../settings/settings.ts'
+import css from './LanguageSwitch.module.css'
 
-/** The other language, in its own words. */
+/** All languages, each in its own words. */
 export function LanguageSwitch() {
-  const { i18n } = useLingui()
-  const other = i18n.locale === 'fr' ? 'en' : 'fr'
+  const { i18n, t } = useLingui()
   return (
-    <button
-      type="button"
-      lang={other}
-      className={buttonClass('quiet', 'small')}
-      onClick={() => changeSettings({ language: other })}
+    <select
+      className={css.switch}
+      aria-label={t`Language`}
+      value={i18n.locale}
+      onChange={({ target }) => changeSettings({ language: target.value as Language })}
     >
-      {other === 'fr' ? 'Français' : 'English'}
-    </button>
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {languageName(language)}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -21,11 +21,9 @@ export function Page({ title, lead, children }: PageProps) {
       <header className={css.bar}>
         <Link href="/" className={buttonClass('quiet', 'small')}>
           <BackArrow size={18} />
-          <span>
-            Jelly Rush{' '}
-            <span className="visually-hidden">
-              – <Trans>home</Trans>
-            </span>
+          <span aria-hidden="true">Jelly Rush</span>
+          <span className="visually-hidden">
+            <Trans>Jelly Rush – home</Trans>
           </span>
         </Link>
         <LanguageSwitch />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Names, Zone, Zones } from '@jelly/rules'
 import type { ReactNode } from 'react'
 import { districtName } from '../../words/districts.ts'
-import { rewardSentence } from '../../words/rewardSentences.ts'
+import { rewardSentence } from '../../words/pages/rewardSentences.ts'
 import css from './DistrictExplained.module.css'
 import { RewardSymbol } from './RewardSymbol.tsx'
 

@@ -1,27 +1,29 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
+import { ROUNDS } from '@jelly/rules'
 import type { TableSummary } from '@jelly/table'
 import { buttonClass } from '../../design/controls/Button.tsx'
+import { shortList } from '../../words/listed.ts'
 import { tempoName } from '../../words/tableWords.ts'
 import css from './OpenTables.module.css'
 import { useOpenTables } from './useOpenTables.ts'
 
-function Line({ table }: { table: TableSummary }) {
+function OpenTable({ table }: { table: TableSummary }) {
   const { i18n, t } = useLingui()
   const { id, players, people, bots, round, tempo, phase, spectators } = table
   const free = players - people - bots
-  const state = phase === 'lobby' ? t`waiting for players` : t`round ${round} of 4`
+  const who = [
+    t`${plural(people, { one: '# person', other: '# people' })}`,
+    ...(bots > 0 ? [t`${plural(bots, { one: '# bot', other: '# bots' })}`] : []),
+    ...(free > 0 ? [t`${plural(free, { one: '# free seat', other: '# free seats' })}`] : []),
+  ]
+  const state = phase === 'lobby' ? t`waiting for players` : t`round ${round} of ${ROUNDS}`
   const join = phase === 'lobby' && free > 0
   return (
-    <li className={css.line}>
+    <li className={css.table}>
       <span>
-        <strong>
-          <Plural value={people} one="# person" other="# people" />
-          {bots > 0 && ', '}
-          {bots > 0 && <Plural value={bots} one="# bot" other="# bots" />}
-          {free > 0 && ', '}
-          {free > 0 && <Plural value={free} one="# free seat" other="# free seats" />}
-        </strong>
+        <strong>{shortList(i18n, who)}</strong>
         <span className={css.about}>
           {i18n._(tempoName(tempo))} · {state}
         </span>
@@ -53,7 +55,7 @@ export function OpenTables() {
       </h2>
       <ul className={css.list}>
         {tables.map((table) => (
-          <Line key={table.id} table={table} />
+          <OpenTable key={table.id} table={table} />
         ))}
       </ul>
     </section>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { useCap } from '../../keys/KeyCap.tsx'
 import { codeOf, type KeyAction } from '../../settings/keyMap.ts'
-import { keyActionName } from '../../words/keyActions.ts'
+import { keyActionName } from '../../words/pages/keyActions.ts'
 import css from './KeySettings.module.css'
 
 interface KeyRowProps {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Seat } from '@jelly/rules'
 import { BOT_LEVELS, type BotLevel, type SeatState } from '@jelly/table'
 import { Robot } from '../../../design/icons/pageIcons.tsx'
-import { squadStyle } from '../../../design/dice/squads.ts'
+import { squadName } from '../../../words/pages/squadNames.ts'
 import { botLevelName } from '../../../words/tableWords.ts'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import { FreeSeat } from './FreeSeat.tsx'
@@ -43,7 +43,7 @@ export function BotOccupant(props: BotOccupantProps) {
           <Robot size={18} /> {state.name}
         </strong>
         <span className={css.meta}>
-          {squadStyle(seat).name} · <Trans>bot</Trans> {!mayChange && `· ${i18n._(botLevelName(state.level))}`}
+          {squadName(i18n, seat)} · <Trans>bot</Trans> {!mayChange && `· ${i18n._(botLevelName(state.level))}`}
         </span>
       </div>
       {mayChange && <Level {...props} />}

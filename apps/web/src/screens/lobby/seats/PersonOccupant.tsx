@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Seat } from '@jelly/rules'
 import type { SeatState } from '@jelly/table'
 import { Crown } from '../../../design/icons/gameIcons.tsx'
 import { Check } from '../../../design/icons/pageIcons.tsx'
-import { squadStyle } from '../../../design/dice/squads.ts'
+import { squadName } from '../../../words/pages/squadNames.ts'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import { FreeSeat } from './FreeSeat.tsx'
 import { OwnName } from './OwnName.tsx'
@@ -35,12 +35,13 @@ function Mark({ state, isHost }: Pick<PersonOccupantProps, 'state' | 'isHost'>) 
 }
 
 export function PersonOccupant({ seat, state, isYou, isHost, mayRemove, send }: PersonOccupantProps) {
+  const { i18n } = useLingui()
   return (
     <>
       <div className={css.body}>
         {isYou ? <OwnName name={state.name} send={send} /> : <strong className={css.name}>{state.name}</strong>}
         <span className={css.meta}>
-          {squadStyle(seat).name} · {isYou && <Trans>you</Trans>} {isYou && '·'} <Mark state={state} isHost={isHost} />
+          {squadName(i18n, seat)} · {isYou && <Trans>you</Trans>} {isYou && '·'} <Mark state={state} isHost={isHost} />
         </span>
       </div>
       {mayRemove && <FreeSeat seat={seat} name={state.name} send={send} />}

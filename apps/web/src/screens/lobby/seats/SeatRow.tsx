@@ -5,6 +5,7 @@ import { Button } from '../../../design/controls/Button.tsx'
 import { Die } from '../../../design/dice/Die.tsx'
 import { Chair, Robot } from '../../../design/icons/pageIcons.tsx'
 import { squadStyle } from '../../../design/dice/squads.ts'
+import { squadName } from '../../../words/pages/squadNames.ts'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import { isAtTheDoor } from './isAtTheDoor.ts'
 import { BotOccupant } from './BotOccupant.tsx'
@@ -17,8 +18,7 @@ interface SeatRowProps extends SeatedAt {
 }
 
 function Nobody({ seat, view, you, send }: SeatRowProps) {
-  const { t } = useLingui()
-  const { name } = squadStyle(seat)
+  const { i18n, t } = useLingui()
   return (
     <>
       <div className={css.body}>
@@ -26,7 +26,7 @@ function Nobody({ seat, view, you, send }: SeatRowProps) {
           <Trans>Free seat</Trans>
         </span>
         <span className={css.meta}>
-          {name} · <Trans>a bot plays if nobody comes</Trans>
+          {squadName(i18n, seat)} · <Trans>a bot plays if nobody comes</Trans>
         </span>
       </div>
       {you !== null && view.host === you && (
@@ -80,8 +80,8 @@ export function SeatRow(props: SeatRowProps) {
 
 /** For who stands it is the one thing to do here; who sits already may prefer another colour. */
 function SitHere({ seat, moves, onClick }: { seat: Seat; moves: boolean; onClick: () => void }) {
-  const { t } = useLingui()
-  const { name } = squadStyle(seat)
+  const { i18n, t } = useLingui()
+  const name = squadName(i18n, seat)
   const words = t`Sit here: ${name}`
   return (
     <Button look={moves ? 'quiet' : 'primary'} size="small" aria-label={words} title={words} onClick={onClick}>

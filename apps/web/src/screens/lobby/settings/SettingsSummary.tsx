@@ -7,11 +7,12 @@ import css from './TableSettings.module.css'
 /** What the host has decided, for those who cannot change it. */
 export function SettingsSummary({ settings }: { settings: Settings }) {
   const { i18n } = useLingui()
+  const { players } = settings
   const sand = sandSeconds(settings.tempo, settings.sandFactor)
   return (
     <ul className={css.chips}>
       <li>
-        <Plural value={settings.players} one="# player" other="# players" />
+        <Plural value={players} one="# player" other="# players" />
       </li>
       <li>{i18n._(tempoName(settings.tempo))}</li>
       <li>

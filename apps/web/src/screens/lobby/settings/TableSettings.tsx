@@ -13,7 +13,8 @@ const PLAYERS = [3, 4, 5] as const
 type Change = (settings: Partial<Settings>) => void
 
 function Basics({ settings, change }: { settings: Settings; change: Change }) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
+  const secondsText = (seconds: number): string => t`${seconds} s`
   return (
     <>
       <Choice
@@ -38,7 +39,7 @@ function Basics({ settings, change }: { settings: Settings; change: Change }) {
       <Choice
         title={<Trans>Sand</Trans>}
         value={settings.sandFactor}
-        options={SAND_FACTORS.map((factor) => [factor, `${sandSeconds(settings.tempo, factor)} s`] as const)}
+        options={SAND_FACTORS.map((factor) => [factor, secondsText(sandSeconds(settings.tempo, factor))] as const)}
         onChange={(sandFactor) => change({ sandFactor })}
       />
       <Choice

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { parseReward } from '@jelly/rules'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
-import { rewardSentence } from '../../../words/rewardSentences.ts'
+import { rewardSentence } from '../../../words/pages/rewardSentences.ts'
 import { Chapter } from './Chapter.tsx'
 import css from './Chapters.module.css'
 

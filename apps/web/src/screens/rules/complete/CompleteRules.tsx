@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import source from '../../../../../../docs/rules.md?raw'
+import { type Language, languageName } from '../../../locales/languages.ts'
 import { Chapter } from '../chapters/Chapter.tsx'
 import css from './CompleteRules.module.css'
 import { Inline } from './Inline.tsx'
 import { type Block, blocksOf, type Item, partUnder } from './markdown.ts'
-
-const HEADINGS: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' }
 
 /** `**R4** …`: a rule can be linked to by its number. */
 const NUMBERED = /^\*\*([SRCWK]\d)\*\* /
@@ -74,7 +73,7 @@ function Drawn({ block }: { block: Block }) {
 /** The project's own rules page, which the program is tested against, in the reader's language. */
 export function CompleteRules() {
   const { i18n } = useLingui()
-  const blocks = blocksOf(partUnder(source, HEADINGS[i18n.locale] ?? 'English'))
+  const blocks = blocksOf(partUnder(source, languageName(i18n.locale as Language)))
   return (
     <Chapter id="complete" title={<Trans>The complete rules</Trans>}>
       <div className={css.text}>

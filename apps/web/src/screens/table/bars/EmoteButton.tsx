@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { EMOTES, type Emote } from '@jelly/table'
 import { useEffect, useRef, useState } from 'react'
 import { useAsk } from '../../../connection/TableContext.ts'
-import { emoteText } from '../../../words/eventsEmotes.ts'
+import { emoteText } from '../../../words/table/emotes.ts'
 import { Bubble } from '../../../design/icons/tableIcons.tsx'
 import css from './TopBar.module.css'
 

@@ -30,7 +30,9 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
           <>
             <span className="visually-hidden">{t`Round ${round} of ${ROUNDS}`}</span>
             <span aria-hidden="true">
-              R<b>{round}</b>/{ROUNDS}
+              <Trans>
+                R<b>{round}</b>/{ROUNDS}
+              </Trans>
             </span>
           </>
         ) : (

@@ -51,7 +51,7 @@ export function TableScreen() {
   const store = useTableStore()
   const you = useTable((snapshot) => snapshot.you)
   const phase = useTableLater(({ view }) => view?.phase)
-  const round = useTableLater(({ view }) => view?.game?.round)
+  const round = useTableLater(({ view }) => view?.game?.round ?? 1)
   const hand = useTableLater(({ shown }) => (you === null ? undefined : shown?.game?.squads[you]?.hand.length))
   const { t } = useLingui()
   const calm = useSignal(zen)
@@ -80,7 +80,7 @@ export function TableScreen() {
           data-hand={hand}
           data-zen={calm || undefined}
         >
-          <title>{t`Round ${round ?? 1} · Jelly Rush`}</title>
+          <title>{t`Round ${round} · Jelly Rush`}</title>
           <TopBar kind={kind} />
           {kind === 'wide' ? <SquadPanel /> : <RivalStrip />}
           <City kind={kind} />

@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import type { District } from '@jelly/rules'
 import { useTableLater } from '../../../connection/TableContext.ts'
-import { rewardText } from '../../../words/rewards.ts'
+import { districtLabel } from '../../../words/table/districtState.ts'
 import { useActions } from '../actions/ActionsContext.ts'
 import { useNames } from '../hooks/useNames.ts'
 import type { DistrictRow } from '../model/districtRows.ts'
@@ -17,17 +17,13 @@ interface DistrictHitProps {
 
 /** The whole card as one button; its name says how things stand there. */
 export function DistrictHit({ id, district, rows, aim }: DistrictHitProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const actions = useActions()
   const names = useNames()
   const playing = useTableLater(({ view }) => view?.phase === 'scramble')
-  const name = names.district(id)
-  const { target, zones, lockedBy } = district
-  const reward = rewardText(i18n, zones[target - 1] ?? [])
-  const totals = rows.map(({ seat, total }) => `${names.who(seat)} ${total}`).join(', ')
-  const locked = lockedBy === null ? '' : t`locked by ${names.who(lockedBy)}`
-  const what = aim.kind === 'place' ? t`Place your ${aim.value} on ${name}` : name
-  const label = [what, t`target ${target}: ${reward}`, totals, locked].filter(Boolean).join('. ')
+  const you = useTableLater((snapshot) => snapshot.you)
+  const placing = aim.kind === 'place' ? aim.value : null
+  const label = districtLabel(i18n, { id, district, rows, you }, names, placing)
   if (actions === null || !playing) return <p className="visually-hidden">{label}</p>
   return (
     <button

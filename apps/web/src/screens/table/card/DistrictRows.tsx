@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import type { DieId } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/dice/Die.tsx'
 import { Crown } from '../../../design/icons/gameIcons.tsx'
+import { kickText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
 import { useNames } from '../hooks/useNames.ts'
 import type { DistrictRow } from '../model/districtRows.ts'
@@ -87,16 +88,17 @@ interface KickTargetProps {
 
 /** Lies over the die: while dice are picked and let go of, the dice on the cards stay as they are. */
 function KickTarget({ id, die, seat, value }: KickTargetProps) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const actions = useActions()
   const names = useNames()
+  const you = useTable((snapshot) => snapshot.you)
   if (actions === null) return null
   return (
     <button
       type="button"
       className={css.kick}
       data-die={die}
-      aria-label={t`Kick the ${value} of ${names.who(seat)}`}
+      aria-label={kickText(i18n, value, seat === you ? null : names.who(seat))}
       onClick={() => actions.tapDistrict(id, { kick: die })}
     />
   )

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import type { District, Reward, Zone } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
-import { rewardText } from '../../../words/rewards.ts'
+import { slideText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
 import css from './DistrictCard.module.css'
 import { type Aim, canSlide } from './useAim.ts'
@@ -43,7 +43,7 @@ export function ZoneLadder({ id, district, small, aim }: ZoneLadderProps) {
 }
 
 function Rung({ id, zone, district, small, aim }: ZoneLadderProps & { zone: Zone }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const actions = useActions()
   const reward = district.zones[zone - 1] ?? []
   const isTarget = district.target === zone
@@ -57,7 +57,7 @@ function Rung({ id, zone, district, small, aim }: ZoneLadderProps & { zone: Zone
           type="button"
           className={css.slide}
           data-zone={zone}
-          aria-label={t`Move the target to ${rewardText(i18n, reward)}`}
+          aria-label={slideText(i18n, reward)}
           onClick={() => actions.tapDistrict(id, { slide: zone })}
         />
       )}

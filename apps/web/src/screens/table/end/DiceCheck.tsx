@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Select, Trans, useLingui } from '@lingui/react/macro'
 import type { LuckLedger, LuckVerdict } from '@jelly/dice'
 import { useEffect, useState } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
@@ -39,15 +39,15 @@ export function DiceCheck() {
 }
 
 function VerdictLine({ report, witness }: { report: DiceReport; witness: DiceWitness | null }) {
-  const { dice, events } = report
+  const { dice, events, problem } = report
   if (!report.ok) {
     return (
       <p className={css.bad}>
         <Cross size={16} />
-        {report.problem === null ? (
+        {problem === null ? (
           <Trans>The record of this game could not be loaded.</Trans>
         ) : (
-          <Trans>This game does not check: {report.problem}</Trans>
+          <Trans>This game does not check: {problem}</Trans>
         )}
       </p>
     )
@@ -77,7 +77,7 @@ function Luck({ luck }: { luck: LuckLedger }) {
         <li key={seat}>
           <Die seat={seat} value={seat + 1} size={20} />
           <span>
-            <Mean who={names.who(seat)} mean={mean} count={count} /> · <LuckWord verdict={verdict} />
+            <LuckWords who={names.who(seat)} mean={mean} count={count} verdict={verdict} />
           </span>
         </li>
       ))}
@@ -85,27 +85,27 @@ function Luck({ luck }: { luck: LuckLedger }) {
   )
 }
 
-function Mean({ who, mean, count }: { who: string; mean: number | null; count: number }) {
+interface LuckWordsProps {
+  readonly who: string
+  readonly mean: number | null
+  readonly count: number
+  readonly verdict: LuckVerdict
+}
+
+function LuckWords({ who, mean, count, verdict }: LuckWordsProps) {
   const { i18n } = useLingui()
   const average = mean === null ? '–' : i18n.number(mean, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <Trans>
-      <b>{who}</b>: {average} ({count})
+      <b>{who}</b>: {average} ({count}) ·{' '}
+      <Select
+        value={verdict}
+        _veryLow="very low dice"
+        _low="low dice"
+        _high="high dice"
+        _veryHigh="very high dice"
+        other="ordinary dice"
+      />
     </Trans>
   )
-}
-
-function LuckWord({ verdict }: { verdict: LuckVerdict }) {
-  switch (verdict) {
-    case 'veryLow':
-      return <Trans>very low dice</Trans>
-    case 'low':
-      return <Trans>low dice</Trans>
-    case 'ordinary':
-      return <Trans>ordinary dice</Trans>
-    case 'high':
-      return <Trans>high dice</Trans>
-    case 'veryHigh':
-      return <Trans>very high dice</Trans>
-  }
 }

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
 import { Die } from '../../../design/dice/Die.tsx'
 import { Droplet, Pod } from '../../../design/icons/gameIcons.tsx'
 import { playCue } from '../../../sound/sound.ts'
+import { signed } from '../../../words/signed.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { openedIn, type PodStep, podSteps } from '../model/podSteps.ts'
 import css from './End.module.css'
@@ -58,6 +59,7 @@ interface JarProps {
 }
 
 function Jar({ seat, jelly, steps, open }: JarProps) {
+  const { i18n } = useLingui()
   const names = useNames()
   const numbered = steps.map((step, n) => ({ ...step, n }))
   const mine = numbered.filter((step) => step.seat === seat)
@@ -70,7 +72,7 @@ function Jar({ seat, jelly, steps, open }: JarProps) {
         {mine.map(({ n, pod, worth }) =>
           n < open ? (
             <span key={n} className={css.openPod}>
-              {pod === 'die' && <Die seat={seat} value={worth} size={20} />} +{worth}
+              {pod === 'die' && <Die seat={seat} value={worth} size={20} />} {signed(i18n, worth)}
             </span>
           ) : (
             <Pod key={n} size={26} />

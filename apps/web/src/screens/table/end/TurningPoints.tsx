@@ -52,18 +52,21 @@ function Point({ point }: { point: TurningPoint }) {
         </Trans>
       )
     }
-    case 'kicker':
+    case 'kicker': {
+      const { kicks } = point
       return (
         <Trans>
-          <b>{who}</b>: <Plural value={point.kicks} one="# die kicked, the most" other="# dice kicked, the most" />
+          <b>{who}</b>: <Plural value={kicks} one="# die kicked, the most" other="# dice kicked, the most" />
         </Trans>
       )
-    case 'hurry':
+    }
+    case 'hurry': {
+      const { flips } = point
       return (
         <Trans>
-          <b>{who}</b>:{' '}
-          <Plural value={point.flips} one="turned the hourglass # time" other="turned the hourglass # times" />
+          <b>{who}</b>: <Plural value={flips} one="turned the hourglass # time" other="turned the hourglass # times" />
         </Trans>
       )
+    }
   }
 }

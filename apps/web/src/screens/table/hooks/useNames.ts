@@ -3,12 +3,12 @@ import type { DistrictId, SeatOrTable } from '@jelly/rules'
 import type { SeatState } from '@jelly/table'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
 import { districtName } from '../../../words/districts.ts'
-import type { Names } from '../../../words/refusals.ts'
+import type { TableNames } from '../../../words/table/TableNames.ts'
 
 const nameOfSeat = (seat: SeatState | undefined): string => (seat && seat.kind !== 'empty' ? seat.name : '—')
 
 /** How the seats and districts of this table are called, in the player's language. */
-export function useNames(): Names {
+export function useNames(): TableNames {
   const { t, i18n } = useLingui()
   const seats = useTable(({ view }) => view?.seats)
   const you = useTable((snapshot) => snapshot.you)

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react'
 import { Droplet, Pod } from '../../../design/icons/gameIcons.tsx'
+import { signed } from '../../../words/signed.ts'
 import css from './Ledger.module.css'
 
 interface ChangeProps {
@@ -8,25 +10,22 @@ interface ChangeProps {
   readonly plain?: boolean
 }
 
-const text = (amount: number, plain: boolean): string => {
-  if (plain) return `${amount}`
-  return amount < 0 ? `−${-amount}` : `+${amount}`
-}
-
 /** Jelly and pods that came or went. */
 export function Change({ jelly, pods, plain = false }: ChangeProps) {
+  const { i18n } = useLingui()
+  const text = (amount: number): string => (plain ? i18n.number(amount) : signed(i18n, amount))
   if (jelly === 0 && pods === 0 && !plain) return <span className={css.nothing}>·</span>
   return (
     <span className={css.change}>
       {(jelly !== 0 || plain) && (
         <span data-loss={jelly < 0 || undefined}>
-          {text(jelly, plain)}
+          {text(jelly)}
           <Droplet size={12} />
         </span>
       )}
       {pods !== 0 && (
         <span>
-          {text(pods, plain)}
+          {text(pods)}
           <Pod size={13} />
         </span>
       )}

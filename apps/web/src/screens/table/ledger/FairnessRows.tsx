@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useTable } from '../../../connection/TableContext.ts'
 
 /** How the lines of the seats differed this round, and what the table did about it. */
 export function FairnessRows() {
   const fairness = useTable(({ view }) => view?.fairness ?? null)
   const seats = useTable(({ view }) => view?.seats) ?? []
+  const { t } = useLingui()
+  const lineText = (oneWay: number, madeGood: number): string => t`${oneWay} / ${madeGood} ms`
   if (fairness === null) return null
   const rows = fairness.map((report, seat) => ({ seat, ...report, isPerson: seats[seat]?.kind === 'person' }))
   return (
@@ -14,7 +16,7 @@ export function FairnessRows() {
           <Trans>Line, made good</Trans>
         </th>
         {rows.map(({ seat, oneWay, compensated, isPerson }) => (
-          <td key={seat}>{isPerson ? `${Math.round(oneWay)} / ${Math.round(compensated)} ms` : '–'}</td>
+          <td key={seat}>{isPerson ? lineText(Math.round(oneWay), Math.round(compensated)) : '–'}</td>
         ))}
       </tr>
       <tr>
@@ -22,7 +24,7 @@ export function FairnessRows() {
           <Trans>Photo finishes won : lost</Trans>
         </th>
         {rows.map(({ seat, photoFinishesWon, photoFinishesLost }) => (
-          <td key={seat}>
+          <td key={seat} dir="ltr">
             {photoFinishesWon} : {photoFinishesLost}
           </td>
         ))}

@@ -28,8 +28,8 @@ export function NextRound() {
         <Trans>
           Round {next} starts in {seconds} s at the latest.
         </Trans>{' '}
-        {ready && (
-          <Plural value={waiting} _0="" one="# player is still reading." other="# players are still reading." />
+        {ready && waiting > 0 && (
+          <Plural value={waiting} one="# player is still reading." other="# players are still reading." />
         )}
       </p>
       <SitDown />

@@ -1,6 +1,6 @@
 import { ownerOf, type Seat } from '@jelly/rules'
 import type { Moment } from '../../../connection/record.ts'
-import type { SceneFacts, SceneNote } from '../../../words/eventsScoring.ts'
+import type { SceneFacts, SceneNote } from '../../../words/table/scoring.ts'
 import { changeFor, diceBefore, type Scene, type Transfer } from './scenes.ts'
 
 function noteOf(transfer: Transfer): SceneNote | null {

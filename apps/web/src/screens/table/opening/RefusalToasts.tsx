@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { toast } from '../../../design/controls/toasts.ts'
-import { refusalSentence } from '../../../words/refusals.ts'
+import { refusalSentence } from '../../../words/table/refusals.ts'
 import { useNames } from '../hooks/useNames.ts'
 
 /** Before the game there is no line for notices: what the table refuses is said in passing. */
@@ -14,9 +14,7 @@ export function RefusalToasts() {
 
   const say = useEffectEvent(() => {
     if (refused === null || refused.request.type === 'giveSeed') return
-    const { refusal } = refused
-    const detail = 'detail' in refusal && refusal.detail ? ` (${refusal.detail})` : ''
-    toast(`${refusalSentence(i18n, refusal, names)}${detail}`, 'bad')
+    toast(refusalSentence(i18n, refused.refusal, names), 'bad')
   })
 
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Choice } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
+import { listed } from '../../../words/listed.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
 import { CopyChoice } from './CopyChoice.tsx'
@@ -30,9 +31,10 @@ export function ChoicePanel({ choice }: { choice: Choice<null> }) {
 }
 
 function Waiting({ choice }: { choice: Choice<null> }) {
+  const { i18n } = useLingui()
   const names = useNames()
   const waited = choice.question.asked.filter((_, n) => choice.answers[n] === null).map((seat) => names.who(seat))
-  const who = waited.join(', ')
+  const who = listed(i18n, waited)
   return (
     <p>
       <Trans>Waiting for {who}…</Trans>

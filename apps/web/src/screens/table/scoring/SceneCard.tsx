@@ -3,7 +3,8 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/dice/Die.tsx'
 import { Droplet, Pod } from '../../../design/icons/gameIcons.tsx'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
-import { sceneSentence } from '../../../words/eventsScoring.ts'
+import { signed } from '../../../words/signed.ts'
+import { sceneSentences } from '../../../words/table/scoring.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { usePace } from '../hooks/useScenes.ts'
 import { sceneFacts } from '../model/sceneFacts.ts'
@@ -30,19 +31,19 @@ export function SceneCard({ scene }: { scene: Scene }) {
           </span>
         )}
       </h2>
-      <p className={css.sentence}>{sceneSentence(i18n, facts, names)}</p>
+      <p className={css.sentence}>{sceneSentences(i18n, facts, names)}</p>
       <ul className={css.changes} aria-hidden="true">
         {facts.changes.map(({ seat, jelly, pods }) => (
           <li key={seat}>
             <Die seat={seat} value={seat + 1} size={22} />
             {jelly !== 0 && (
               <>
-                {jelly > 0 ? `+${jelly}` : `−${-jelly}`} <Droplet size={15} />
+                {signed(i18n, jelly)} <Droplet size={15} />
               </>
             )}
             {pods !== 0 && (
               <>
-                {pods > 0 ? `+${pods}` : `−${-pods}`} <Pod size={16} />
+                {signed(i18n, pods)} <Pod size={16} />
               </>
             )}
           </li>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useTable } from '../../../connection/TableContext.ts'
-import { sceneSentence } from '../../../words/eventsScoring.ts'
+import { sceneSentences } from '../../../words/table/scoring.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { useScenes } from '../hooks/useScenes.ts'
 import { sceneFacts } from '../model/sceneFacts.ts'
@@ -21,7 +21,7 @@ export function SceneList() {
       {scenes.map((scene) => (
         <li key={scene.district ?? 'center'}>
           <b>{scene.district === null ? center : names.district(scene.district)}</b>{' '}
-          {sceneSentence(i18n, sceneFacts(moments, scene), names)}
+          {sceneSentences(i18n, sceneFacts(moments, scene), names)}
         </li>
       ))}
     </ol>

@@ -52,14 +52,11 @@ function SkipButton() {
   const skips = useTable(({ view }) => view?.skips)
   const asked = useTable(({ pending }) => pending.some(({ request }) => request.type === 'skip'))
   if (you === null) return null
+  const count = skips?.length ?? 0
   const mine = asked || (skips?.includes(you) ?? false)
   return (
     <Button look="ghost" disabled={mine} onClick={() => ask({ type: 'skip' })}>
-      {mine ? (
-        <Plural value={skips?.length ?? 0} one="# wants to go on" other="# want to go on" />
-      ) : (
-        <Trans>Faster</Trans>
-      )}
+      {mine ? <Plural value={count} one="# wants to go on" other="# want to go on" /> : <Trans>Faster</Trans>}
     </Button>
   )
 }

@@ -3,14 +3,13 @@ import { useTableLater } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/dice/Die.tsx'
 import { Pod } from '../../../design/icons/gameIcons.tsx'
 import { squadStyle } from '../../../design/dice/squads.ts'
+import { signed } from '../../../words/signed.ts'
 import { ifScoredNow } from '../model/ifScoredNow.ts'
 import css from './SidePanel.module.css'
 
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
-
 /** What each seat would gain if the round ended now. */
 export function IfScored() {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const game = useTableLater(({ shown }) => shown?.game ?? null)
   if (game === null || game.phase !== 'scramble') return null
   const gains = ifScoredNow(game)
@@ -29,11 +28,11 @@ export function IfScored() {
             />
           </span>
           <span className={css.amount}>
-            {signed(jelly)}
+            {signed(i18n, jelly)}
             {pods !== 0 && (
               <>
                 {' '}
-                {signed(pods)}
+                {signed(i18n, pods)}
                 <Pod size={13} label={t`pods`} />
               </>
             )}

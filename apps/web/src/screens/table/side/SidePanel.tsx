@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useTableLater } from '../../../connection/TableContext.ts'
-import { Feed } from './Feed.tsx'
+import { Feed } from '../feed/Feed.tsx'
 import { IfScored } from './IfScored.tsx'
 import { SceneList } from '../scoring/SceneList.tsx'
 import css from './SidePanel.module.css'

@@ -1,25 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { eventPhrase } from '../../../words/events.ts'
-import { useFeed, useTelling } from '../hooks/useFeed.ts'
+import { useTableLater } from '../../../connection/TableContext.ts'
+import { eventSentence } from '../../../words/table/events.ts'
+import { inTurn } from '../../../words/listed.ts'
+import { feedLines } from '../feed/feedLines.ts'
+import { useTelling } from '../feed/useFeed.ts'
 
 const EVERY = 2500
+const AT_ONCE = 6
 
 /** The feed for screen readers: what others did, in one line every 2.5 seconds at most. */
 export function FeedLog() {
-  const lines = useFeed()
+  const moments = useTableLater(({ record }) => record.moments)
+  const round = useTableLater(({ view }) => view?.game?.round ?? 0)
+  const lines = feedLines(moments, round)
   const telling = useTelling()
   const [said, setSaid] = useState<{ last: string; text: string }>({ last: '', text: '' })
 
   const say = useEffectEvent(() => {
     const from = lines.findIndex(({ key }) => key === said.last) + 1
-    const fresh = lines.slice(Math.max(from, lines.length - 4)).filter(({ who }) => who !== telling.you)
+    const fresh = lines.slice(Math.max(from, lines.length - AT_ONCE)).filter(({ who }) => who !== telling.you)
     const last = lines.at(-1)?.key ?? ''
     if (last === said.last) return
-    const text = fresh.map(
-      ({ who, events }) =>
-        `${who === 'table' ? '' : telling.names.who(who)} ${events.map((event) => eventPhrase(event, telling)).join(', ')}`,
-    )
-    setSaid({ last, text: text.join('. ') })
+    const text = fresh.map(({ event }) => eventSentence(event, telling))
+    setSaid({ last, text: inTurn(telling.i18n, text) })
   })
 
   useEffect(() => {

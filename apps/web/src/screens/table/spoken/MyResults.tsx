@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Moment } from '../../../connection/record.ts'
 import { useTable } from '../../../connection/TableContext.ts'
-import { eventPhrase } from '../../../words/events.ts'
-import { actorOf } from '../model/feed.ts'
-import { useTelling } from '../hooks/useFeed.ts'
+import { eventSentence } from '../../../words/table/events.ts'
+import { actorOf } from '../feed/feedLines.ts'
+import { useTelling } from '../feed/useFeed.ts'
 import { alerts, status } from './announcements.ts'
 
 /** Says what I did once the table has confirmed it, and what was done to me. */
@@ -13,11 +13,10 @@ export function MyResults() {
   const last = moments.at(-1)
 
   const tell = useEffectEvent((last: Moment) => {
-    const phrase = eventPhrase(last.event, telling)
-    const actor = actorOf(last.event)
-    if (phrase === '' || actor === null) return
-    if (last.against && last.event.type === 'dieKicked') alerts.say(`${telling.names.who(actor)} ${phrase}`)
-    else if (actor === telling.you) status.say(`${telling.names.who(actor)} ${phrase}`)
+    const sentence = eventSentence(last.event, telling)
+    if (sentence === '') return
+    if (last.against && last.event.type === 'dieKicked') alerts.say(sentence)
+    else if (actorOf(last.event) === telling.you) status.say(sentence)
   })
 
   useEffect(() => {

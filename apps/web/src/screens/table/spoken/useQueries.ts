@@ -2,10 +2,15 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useTableStore } from '../../../connection/TableContext.ts'
 import type { KeyAction } from '../../../settings/keyMap.ts'
-import { eventPhrase } from '../../../words/events.ts'
-import { rewardText } from '../../../words/rewards.ts'
-import { useFeed, useTelling } from '../hooks/useFeed.ts'
+import { inTurn } from '../../../words/listed.ts'
+import { districtReport } from '../../../words/table/districtState.ts'
+import { eventSentence } from '../../../words/table/events.ts'
+import { feedLines } from '../feed/feedLines.ts'
+import { useTelling } from '../feed/useFeed.ts'
 import { districtRows } from '../model/districtRows.ts'
+
+/** How many of the last events are read out. */
+const LAST = 6
 
 interface Queries {
   /** What to read out for a key; null for a key that asks nothing. */
@@ -18,7 +23,6 @@ export function useQueries(): Queries {
   const { t, i18n } = useLingui()
   const store = useTableStore()
   const telling = useTelling()
-  const lines = useFeed()
   const { names } = telling
   const game = () => store.get().shown?.game ?? null
 
@@ -26,47 +30,41 @@ export function useQueries(): Queries {
     const there = game()?.districts[id]
     if (there === undefined) return t`There is no such district.`
     const rows = districtRows(there, game()?.squads.length ?? 0)
-    const dice = rows.map(
-      ({ seat, dice, total, leads }) =>
-        t`${names.who(seat)} ${dice.map(({ value }) => value).join(' ')}: ${total}` + (leads ? ` (${t`leads`})` : ''),
-    )
-    const target = t`target ${there.target}: ${rewardText(i18n, there.zones[there.target - 1] ?? [])}`
-    const lock = there.lockedBy === null ? [] : [t`locked by ${names.who(there.lockedBy)}`]
-    return [names.district(id), target, ...lock, ...(dice.length > 0 ? dice : [t`no dice`])].join('. ')
+    return districtReport(i18n, { id, district: there, rows, you: telling.you }, names)
+  }
+
+  function seatSentence(seat: number, jelly: number, left: number): string {
+    const who = names.who(seat)
+    return t`${who}: ${plural(jelly, { one: '# Jelly', other: '# Jelly' })}, ${plural(left, { one: '# die left', other: '# dice left' })}.`
   }
 
   function summary(): string {
     const shown = game()
     if (shown === null) return ''
-    const seats = shown.squads.map(
-      ({ jelly, hand }, seat) =>
-        t`${names.who(seat)}: ${plural(jelly, { one: '# Jelly', other: '# Jelly' })}, ${plural(hand.length, { one: '# die left', other: '# dice left' })}`,
-    )
-    return [t`Round ${shown.round}`, ...seats].join('. ')
+    const { round } = shown
+    const seats = shown.squads.map(({ jelly, hand }, seat) => seatSentence(seat, jelly, hand.length))
+    return inTurn(i18n, [t`Round ${round}.`, ...seats])
   }
 
   function time(): string {
     const until = store.get().view?.deadlines.sand
     if (until === undefined) return t`The hourglass is not turned.`
     const seconds = Math.max(0, Math.ceil((until - store.clock.now()) / 1000))
-    return t`${seconds} seconds left`
+    return t`${plural(seconds, { one: '# second left', other: '# seconds left' })}`
   }
 
   function myDice(): string {
     const { shown, you } = store.get()
     const squad = you === null ? undefined : shown?.game?.squads[you]
-    const values = squad?.rolled ? (squad.tray ?? []) : []
-    return values.length === 0
-      ? t`No dice to place now.`
-      : t`Your dice: ${values.toSorted((one, other) => one - other).join(' ')}`
+    const values = (squad?.rolled ? (squad.tray ?? []) : []).toSorted((one, other) => one - other).join(' ')
+    return values === '' ? t`No dice to place now.` : t`Your dice: ${values}`
   }
 
   function last(): string {
-    const told = lines.slice(-4).map(({ who, events }) => {
-      const name = who === 'table' ? '' : `${names.who(who)} `
-      return name + events.map((event) => eventPhrase(event, telling)).join(', ')
-    })
-    return told.length === 0 ? t`Nothing has happened yet.` : told.join('. ')
+    const { record, view } = store.get()
+    const lines = feedLines(record.moments, view?.game?.round ?? 0).slice(-LAST)
+    const told = lines.map(({ event }) => eventSentence(event, telling))
+    return told.length === 0 ? t`Nothing has happened yet.` : inTurn(i18n, told)
   }
 
   const answers: Partial<Record<KeyAction, () => string>> = { summary, time, myDice, lastEvents: last }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/dice/Die.tsx'
-import { emoteText } from '../../../words/eventsEmotes.ts'
+import { emoteText } from '../../../words/table/emotes.ts'
 import { useSignal } from '../hooks/Signal.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
 import { emotesMuted } from '../hooks/panels.ts'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import type { RefusedRequest } from '../../../connection/PendingRequests.ts'
 import { useTable } from '../../../connection/TableContext.ts'
-import { refusalSentence } from '../../../words/refusals.ts'
+import { refusalSentence } from '../../../words/table/refusals.ts'
 import { useNames } from '../hooks/useNames.ts'
 import css from './Notice.module.css'
 

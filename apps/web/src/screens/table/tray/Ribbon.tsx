@@ -6,7 +6,7 @@ import { Die } from '../../../design/dice/Die.tsx'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { useSettings } from '../../../settings/settings.ts'
-import { rewardText } from '../../../words/rewards.ts'
+import { kickText, slideText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
 import { useNames } from '../hooks/useNames.ts'
 import type { UsableEffect } from '../actions/usePendingEffect.ts'
@@ -63,13 +63,14 @@ function Target({ effect, district, n }: { effect: Effect; district: number; n: 
 }
 
 function KickChoice({ effect, district, n }: { effect: { kick: number }; district: number; n: number }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const names = useNames()
+  const you = useTable((snapshot) => snapshot.you)
   const placed = useTable(({ shown }) => shown?.game?.districts[district]?.dice.find(({ die }) => die === effect.kick))
   const { die, value }: PlacedDie = placed ?? { die: effect.kick, value: 1 }
   const owner = ownerOf(die)
   return (
-    <TargetButton effect={effect} label={t`Kick the ${value} of ${names.who(owner)}`}>
+    <TargetButton effect={effect} label={kickText(i18n, value, owner === you ? null : names.who(owner))}>
       <Die seat={owner} value={value} size={34} />
       {n < 9 && <KeyCap code={`Digit${n + 1}`} className={css.key} />}
     </TargetButton>
@@ -77,14 +78,14 @@ function KickChoice({ effect, district, n }: { effect: { kick: number }; distric
 }
 
 function SlideChoice({ effect, district }: { effect: Extract<Effect, { slide: unknown }>; district: number }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { keys } = useSettings()
   const target = useTable(({ shown }) => shown?.game?.districts[district]?.target ?? 1)
   const zones = useTable(({ shown }) => shown?.game?.districts[district]?.zones)
   const reward = zones?.[effect.slide - 1] ?? []
   const up = effect.slide < target
   return (
-    <TargetButton effect={effect} label={t`Move the target to ${rewardText(i18n, reward)}`} wide>
+    <TargetButton effect={effect} label={slideText(i18n, reward)} wide>
       <span aria-hidden="true">{up ? '↑' : '↓'}</span>
       <RewardSymbol reward={reward} silent />
       <KeyCap code={up ? keys.targetUp : keys.targetDown} className={css.key} />

@@ -1,11 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
-import { type DieId, effectOf } from '@jelly/rules'
+import { useLingui } from '@lingui/react'
+import type { DieId } from '@jelly/rules'
 import { useEffect, useRef } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/dice/Die.tsx'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { buzz } from '../../../sound/sound.ts'
+import { dieText } from '../../../words/table/effects.ts'
 import { useActions, useIntent } from '../actions/ActionsContext.ts'
 import { useDrag } from './useDrag.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
@@ -20,7 +21,7 @@ interface TrayDieProps {
 
 /** One of my dice: tap it or drag it. */
 export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const you = useTable((snapshot) => snapshot.you) ?? 0
   const actions = useActions()
   const flights = useFlights()
@@ -33,8 +34,6 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
     if (picked && box.current) flights.startAt(die, box.current)
   }, [picked, die, flights])
 
-  const kind = value === null ? null : effectOf(value)
-  const effect = kind === 'kick' ? t`kicks` : kind === 'slide' ? t`moves the target` : t`no effect`
   return (
     <button
       ref={box}
@@ -46,7 +45,7 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
       data-ready={ready || undefined}
       aria-pressed={picked}
       aria-disabled={!ready}
-      aria-label={t`Die ${value ?? '?'}, ${effect}`}
+      aria-label={dieText(i18n, value)}
       onClick={() => {
         buzz(8)
         actions?.tapDie(die)

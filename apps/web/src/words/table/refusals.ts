@@ -1,13 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DistrictId, RefusalReason, SeatOrTable } from '@jelly/rules'
+import type { RefusalReason } from '@jelly/rules'
 import type { TableRefusal, TableRefusalReason } from '@jelly/table'
-
-/** How things of this table are called. */
-export interface Names {
-  readonly who: (seat: SeatOrTable) => string
-  readonly district: (district: DistrictId) => string
-}
+import type { TableNames } from './TableNames.ts'
 
 type Reason = RefusalReason | TableRefusalReason
 
@@ -62,7 +57,7 @@ function lateSentence(i18n: I18n, who: string, reason: Reason, late: number): st
   return i18n._(msg`${who} was ${time} s faster.`)
 }
 
-function lockedSentence(i18n: I18n, refusal: TableRefusal, names: Names): string | undefined {
+function lockedSentence(i18n: I18n, refusal: TableRefusal, names: TableNames): string | undefined {
   if (refusal.refused !== 'districtLocked' || !('by' in refusal) || refusal.by === undefined) return undefined
   const who = names.who(refusal.by)
   if (!('district' in refusal) || refusal.district === undefined) return i18n._(msg`${who} locked that district.`)
@@ -70,8 +65,15 @@ function lockedSentence(i18n: I18n, refusal: TableRefusal, names: Names): string
   return i18n._(msg`${who} locked ${district}.`)
 }
 
-/** Why something was refused, as the player is told. */
-export function refusalSentence(i18n: I18n, refusal: TableRefusal, names: Names): string {
+/** Why something was refused, as the player is told; what the table adds (where an edition is wrong) is as it sent it. */
+export function refusalSentence(i18n: I18n, refusal: TableRefusal, names: TableNames): string {
+  const sentence = plainSentence(i18n, refusal, names)
+  if (!('detail' in refusal) || !refusal.detail) return sentence
+  const { detail } = refusal
+  return i18n._(msg`${sentence} (${detail})`)
+}
+
+function plainSentence(i18n: I18n, refusal: TableRefusal, names: TableNames): string {
   if ('late' in refusal && refusal.late !== undefined && refusal.by !== undefined) {
     return lateSentence(i18n, names.who(refusal.by), refusal.refused, refusal.late)
   }

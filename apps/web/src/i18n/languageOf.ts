@@ -1,7 +1,5 @@
+import { type Language, LANGUAGES } from '../locales/languages.ts'
 import type { LanguageChoice } from '../settings/preferences.ts'
-
-export const LANGUAGES = ['en', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** The first of the browser's languages that we speak. */
 export function languageOf(choice: LanguageChoice, wanted: readonly string[]): Language {

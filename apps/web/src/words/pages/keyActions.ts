@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { KeyAction } from '../settings/keyMap.ts'
+import type { KeyAction } from '../../settings/keyMap.ts'
 
 const NAMES: Readonly<Record<KeyAction, MessageDescriptor>> = {
   roll: msg`Roll, or skip an effect`,

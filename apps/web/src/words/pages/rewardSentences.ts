@@ -2,7 +2,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Branch, CopyFrom, Icon, IconKind, IconOf, Rank, RankName, Reward } from '@jelly/rules'
 import type { MessageDescriptor } from '@lingui/core'
-import { rewardText } from './rewards.ts'
+import { inTurn } from '../listed.ts'
+import { rewardText } from '../rewards.ts'
 
 type Words<K extends IconKind> = (icon: IconOf<K>, i18n: I18n) => string
 
@@ -29,7 +30,10 @@ function branchSentence({ from, to, reward }: Branch, i18n: I18n): string {
 const rankSentence = ({ rank, reward }: Rank, i18n: I18n): string => i18n._(RANKS[rank](rewardText(i18n, reward)))
 
 const podium = ({ ranks }: IconOf<'podium'>, i18n: I18n): string =>
-  ranks.map((rank) => rankSentence(rank, i18n)).join(' ')
+  inTurn(
+    i18n,
+    ranks.map((rank) => rankSentence(rank, i18n)),
+  )
 
 /** Does not compile while a kind of icon has no sentence. */
 const SENTENCES: { readonly [K in IconKind]: Words<K> } = {
@@ -43,14 +47,18 @@ const SENTENCES: { readonly [K in IconKind]: Words<K> } = {
   copy: ({ from }, i18n) => i18n._(COPIES[from]),
   take: ({ amount }, i18n) => i18n._(msg`Every other player gives you ${amount} Jelly, as far as they have it.`),
   give: ({ amount }, i18n) => i18n._(msg`Give ${amount} Jelly to every other player, as far as you have it.`),
-  dice: ({ branches }, i18n) => branches.map((branch) => branchSentence(branch, i18n)).join(' '),
+  dice: ({ branches }, i18n) =>
+    inTurn(
+      i18n,
+      branches.map((branch) => branchSentence(branch, i18n)),
+    ),
   podium,
   parity: ({ parity, amount }, i18n) =>
     parity === 'odd'
       ? i18n._(msg`Take ${amount} Jelly for each of your dice there that shows 1, 3 or 5.`)
       : i18n._(msg`Take ${amount} Jelly for each of your dice there that shows 2, 4 or 6.`),
   reroll: (icon, i18n) =>
-    `${i18n._(msg`First every die there is rolled again, and nothing cancels.`)} ${podium(icon.podium, i18n)}`,
+    inTurn(i18n, [i18n._(msg`First every die there is rolled again, and nothing cancels.`), podium(icon.podium, i18n)]),
 }
 
 function iconSentence<K extends IconKind>(icon: IconOf<K>, i18n: I18n): string {
@@ -60,4 +68,7 @@ function iconSentence<K extends IconKind>(icon: IconOf<K>, i18n: I18n): string {
 
 /** A reward explained in whole sentences, icon by icon. */
 export const rewardSentence = (i18n: I18n, reward: Reward): string =>
-  reward.map((icon: Icon) => iconSentence(icon, i18n)).join(' ')
+  inTurn(
+    i18n,
+    reward.map((icon: Icon) => iconSentence(icon, i18n)),
+  )

@@ -1,14 +1,27 @@
 import { useLingui } from '@lingui/react'
+import type { SeatOrTable } from '@jelly/rules'
 import { useTable, useTableLater } from '../../../connection/TableContext.ts'
-import type { Telling } from '../../../words/events.ts'
-import { type FeedLine, feedLines, placedValues } from '../model/feed.ts'
-import { useNames } from './useNames.ts'
+import { markedSentence, type Telling } from '../../../words/table/events.ts'
+import { useNames } from '../hooks/useNames.ts'
+import { feedLines, placedValues } from './feedLines.ts'
 
-/** The lines of the round at hand, oldest first. */
-export function useFeed(): readonly FeedLine[] {
+export interface ToldLine {
+  readonly key: string
+  readonly who: SeatOrTable
+  /** One whole sentence; who did it stands in `<b>`. */
+  readonly sentence: string
+  readonly against: boolean
+}
+
+/** The last lines of the round at hand, newest first. */
+export function useFeed(count: number): readonly ToldLine[] {
   const moments = useTableLater(({ record }) => record.moments)
   const round = useTableLater(({ view }) => view?.game?.round ?? 0)
+  const telling = useTelling()
   return feedLines(moments, round)
+    .slice(-count)
+    .toReversed()
+    .map(({ key, who, event, against }) => ({ key, who, against, sentence: markedSentence(event, telling) }))
 }
 
 /** What is needed to put the events of this round in words. */
