@@ -7,10 +7,7 @@ const MAX_TWO_BYTES = 0xffff
 let lastText = ''
 let lastFrame = frameOf(lastText)
 
-/**
- * A text as one frame of a WebSocket (RFC 6455, from the server: unmasked). In one piece it is written twice as fast as
- * in two, and what is told to several at a time is made once.
- */
+/** A text as one WebSocket frame (RFC 6455; a server does not mask). The same text for several viewers is framed once. */
 export function textFrame(text: string): Buffer {
   if (text !== lastText) {
     lastText = text
