@@ -1,8 +1,8 @@
 import type { Request } from '@jelly/table'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { ServerClock } from './ServerClock.ts'
-import type { TableSnapshot } from './TableSnapshot.ts'
-import type { TableStore } from './TableStore.ts'
+import type { ServerClock } from '@jelly/client'
+import type { TableSnapshot } from '@jelly/client'
+import type { TableStore } from '@jelly/client'
 import { later, soon, useSteps } from './useSteps.ts'
 
 export const TableContext = createContext<TableStore | null>(null)

@@ -1,3 +1,4 @@
+import { shareUnchanged } from '@jelly/client'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPaint } from './afterPaint.ts'
 
@@ -19,7 +20,8 @@ export function useSteps<Part>(subscribe: Subscribe, read: () => Part): Part {
   const latest = useRef(part)
 
   const look = useEffectEvent(() => {
-    const now = read()
+    // A value made anew that equals the one before is no change.
+    const now = shareUnchanged(latest.current, read())
     if (Object.is(now, latest.current)) return
     latest.current = now
     startTransition(() => setPart(() => now))

@@ -1,7 +1,7 @@
 import { newView, drawGame, houseEdition, seededDice, eventFor, evolve, type View, type DieId } from '@jelly/rules'
 import type { Request, TableView } from '@jelly/table'
 import { describe, expect, test, vi } from 'vitest'
-import type { TableSnapshot } from '../../src/connection/TableSnapshot.ts'
+import type { TableSnapshot } from '@jelly/client'
 import { Actions } from '../../src/screens/table/actions/Actions.ts'
 import { RollHold } from '../../src/screens/table/actions/RollHold.ts'
 

@@ -1,7 +1,7 @@
 import { SelfPlay, simpleBot } from '@jelly/bots'
 import { eventFor, evolve, houseEdition, seededDice, seededRandomness, type View, viewOf } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '../../src/connection/record.ts'
+import type { Moment } from '@jelly/client'
 import { feedLines } from '../../src/screens/table/feed/feedLines.ts'
 import { ifScoredNow } from '../../src/screens/table/model/ifScoredNow.ts'
 import { gameLedger } from '../../src/screens/table/model/ledger.ts'

@@ -1,13 +1,17 @@
 type Fields = Record<string, unknown>
 
-const isObject = (thing: unknown): thing is Fields => typeof thing === 'object' && thing !== null
+/** A list or an object of fields; a class may hold more than its fields. */
+function isPlain(thing: unknown): thing is Fields {
+  if (typeof thing !== 'object' || thing === null) return false
+  return Array.isArray(thing) || Object.getPrototypeOf(thing) === Object.prototype
+}
 
 /**
  * What is new, made of the old wherever both are equal, so that a card whose district did not change is not drawn
- * again. Plain JSON only; neither side is written.
+ * again. Neither side is written.
  */
 export function shareUnchanged<Thing>(old: Thing, next: Thing): Thing {
-  if (Object.is(old, next) || !isObject(old) || !isObject(next)) return next
+  if (Object.is(old, next) || !isPlain(old) || !isPlain(next)) return next
   if (Array.isArray(old) !== Array.isArray(next)) return next
   return Array.isArray(old) && Array.isArray(next)
     ? (shareItems(old, next) as Thing)

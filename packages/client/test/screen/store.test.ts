@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { homeTable, type HomeTable } from '../../src/testing/index.ts'
+import { homeTable, type HomeTable } from '../support/homeTable.ts'
 
 const mySquad = ({ store }: HomeTable) => {
   const { shown, you } = store.get()

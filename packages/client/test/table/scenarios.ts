@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { ServerMessage, TableView } from '@jelly/table'
 import { VirtualClock } from '@jelly/table/testing'
 import { type PendingRequests, TableClient } from '../../src/index.ts'
-import { TestConnection } from '../../src/testing/index.ts'
+import { TestConnection } from '../support/TestConnection.ts'
 
 const VIEW = { phase: 'lobby', game: null, seats: [], dice: { seeds: [] } } as unknown as TableView
 const rename = (name: string) => ({ type: 'setName', name }) as const

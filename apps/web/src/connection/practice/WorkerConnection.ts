@@ -1,31 +1,31 @@
-import type { ClientMessage, ServerMessage, Settings } from '@jelly/table'
-import { Listeners } from '../Listeners.ts'
-import type { Link, TableConnection, Unsubscribe } from '../TableConnection.ts'
+import type { ConnectionUser, TableConnection } from '@jelly/client'
+import type { ClientMessage, Settings } from '@jelly/table'
 import { practiceAddress } from './practiceAhead.ts'
 import type { FromWorker, ToWorker } from './practiceMessages.ts'
 
-/** A table in a worker of this page. Its line never breaks. */
+/** A table in a worker of this page. The connection to it never breaks. */
 export class WorkerConnection implements TableConnection {
-  private readonly worker: Worker
-  private readonly messages = new Listeners<ServerMessage>()
+  readonly #name: string
+  readonly #settings: Partial<Settings>
+  #worker: Worker | null = null
 
   constructor(name: string, settings: Partial<Settings>) {
-    this.worker = new Worker(practiceAddress, { type: 'module', name: 'practice' })
-    this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.messages.tell(data))
-    this.post({ type: 'open', name, settings })
+    this.#name = name
+    this.#settings = settings
+  }
+
+  start(user: ConnectionUser): void {
+    const worker = new Worker(practiceAddress, { type: 'module', name: 'practice' })
+    this.#worker = worker
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (worker === this.#worker) user.heard(data)
+    })
+    this.#post({ type: 'open', name: this.#name, settings: this.#settings })
+    user.turned({ kind: 'open' })
   }
 
   send(message: ClientMessage): void {
-    this.post({ type: 'say', message })
-  }
-
-  onMessage(listener: (message: ServerMessage) => void): Unsubscribe {
-    return this.messages.add(listener)
-  }
-
-  onLink(listener: (link: Link) => void): Unsubscribe {
-    listener({ kind: 'open' })
-    return () => undefined
+    this.#post({ type: 'say', message })
   }
 
   check(): void {
@@ -33,11 +33,11 @@ export class WorkerConnection implements TableConnection {
   }
 
   close(): void {
-    this.messages.clear()
-    this.worker.terminate()
+    this.#worker?.terminate()
+    this.#worker = null
   }
 
-  private post(message: ToWorker): void {
-    this.worker.postMessage(message)
+  #post(message: ToWorker): void {
+    this.#worker?.postMessage(message)
   }
 }

@@ -1,27 +1,14 @@
 import { think } from '@jelly/bots'
-import type { Audience, Clock, Journal, TablePorts } from '@jelly/table'
+import type { Audience, Journal, TablePorts } from '@jelly/table'
+import { browserClock } from '../browserClock.ts'
 import { browserEntropy } from '../browserEntropy.ts'
-
-const clock: Clock = {
-  now: () => performance.timeOrigin + performance.now(),
-  wakeAt(time, wake) {
-    let timer: ReturnType<typeof setTimeout>
-    const sleep = (): void => {
-      const left = time - clock.now()
-      // A timer may fire a little early: never wake before the time.
-      timer = setTimeout(() => (clock.now() >= time ? wake() : sleep()), Math.max(0, left))
-    }
-    sleep()
-    return () => clearTimeout(timer)
-  },
-}
 
 /** A table for one evening: nothing of it outlives the page. */
 const journal: Journal = { append: () => Promise.resolve() }
 
 /** What a table needs of the world, as a browser has it. */
 export const browserPorts = (audience: Audience): TablePorts => ({
-  clock,
+  clock: browserClock,
   journal,
   audience,
   entropy: { bytes: browserEntropy },

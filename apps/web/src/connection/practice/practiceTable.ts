@@ -1,8 +1,8 @@
+import { TableStore } from '@jelly/client'
 import { newSeed } from '@jelly/dice'
 import type { Settings } from '@jelly/table'
+import { browserClock } from '../browserClock.ts'
 import { browserEntropy } from '../browserEntropy.ts'
-import { pageNow } from '../pageNow.ts'
-import { TableStore } from '../TableStore.ts'
 import { WorkerConnection } from './WorkerConnection.ts'
 
 /** [K2] Alone, nobody waits for an answer. */
@@ -10,9 +10,11 @@ const PRACTICE: Partial<Settings> = { players: 4, choiceSeconds: null, briefing:
 
 /** A table with bots in this browser, without a server. */
 export function openPracticeTable(name: string): TableStore {
-  return new TableStore(new WorkerConnection(name, PRACTICE), {
-    now: pageNow,
+  return new TableStore({
+    connection: new WorkerConnection(name, PRACTICE),
+    clock: browserClock,
     seed: () => newSeed(browserEntropy),
+    isHidden: () => document.visibilityState === 'hidden',
     recall: () => null,
     keep: () => undefined,
   })

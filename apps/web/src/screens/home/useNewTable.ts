@@ -1,7 +1,7 @@
+import { LobbyError } from '@jelly/client'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { ApiError } from '../../connection/ApiError.ts'
-import { createTable } from '../../connection/api.ts'
+import { lobby } from '../../connection/lobby.ts'
 import { rememberToken } from '../../connection/seatTokens.ts'
 import { ensureNickname } from '../../settings/nickname.ts'
 import { loadTablePage } from '../lazyScreens.ts'
@@ -24,12 +24,12 @@ export function useNewTable(): NewTable {
     setMaking(kind)
     setProblem(null)
     try {
-      const asked = createTable(ensureNickname(), kind === 'quick' ? { quick: true } : {})
+      const asked = lobby.makeTable(ensureNickname(), kind === 'quick' ? { quick: true } : {})
       const [made] = await Promise.all([asked, loadTablePage()])
       rememberToken(made.table, made.token)
       navigate(`/t/${made.table}`)
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.code : 'unreachable')
+      setProblem(error instanceof LobbyError ? error.code : 'unreachable')
       setMaking(null)
     }
   }

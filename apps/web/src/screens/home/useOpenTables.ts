@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TableSummary } from '@jelly/table'
-import { listTables } from '../../connection/api.ts'
+import { lobby } from '../../connection/lobby.ts'
 
 const EVERY = 10_000
 
@@ -11,7 +11,7 @@ export function useOpenTables(): readonly TableSummary[] | null {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'hidden') return
-      listTables().then(
+      lobby.openTables().then(
         (answer) => setTables(answer.tables),
         () => setTables(null),
       )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ApiError } from '../../connection/ApiError.ts'
+import { LobbyError } from '@jelly/client'
 import { rememberToken } from '../../connection/seatTokens.ts'
 import { buttonClass } from '../../design/controls/Button.tsx'
 import { Page } from '../../design/layout/Page.tsx'
@@ -11,7 +11,7 @@ import { joinOnce } from './joinOnce.ts'
 
 /** What is no code at all is no table's code either. */
 function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'unreachable'
+  if (!(error instanceof LobbyError)) return 'unreachable'
   return error.code === 'badRequest' ? 'noSuchTable' : error.code
 }
 

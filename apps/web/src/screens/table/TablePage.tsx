@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { TableContext } from '../../connection/TableContext.ts'
-import type { TableStore } from '../../connection/TableStore.ts'
+import type { TableStore } from '@jelly/client'
 import { openTable, type TableMode } from './opening/openTable.ts'
 import { Opening } from './opening/Opening.tsx'
 import { PhaseScreen } from './PhaseScreen.tsx'

@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '@jelly/rules'
 import type { FinishPlan, Request } from '@jelly/table'
-import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
+import type { TableSnapshot } from '@jelly/client'
 import { IDLE, type Intent, pick, pickedDie, pickFace, placement } from './intent.ts'
 
 /** What the player's actions need of a table. */

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
+import type { TableSnapshot } from '@jelly/client'
 import type { Actions, TablePort } from './Actions.ts'
 
 /** A little early: the table keeps a press until the floor allows it. */

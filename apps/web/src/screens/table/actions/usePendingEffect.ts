@@ -1,6 +1,6 @@
 import type { Effect, PendingEffect } from '@jelly/rules'
 import { useTableLater } from '../../../connection/TableContext.ts'
-import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
+import type { TableSnapshot } from '@jelly/client'
 import { legalNow } from '../model/legalNow.ts'
 
 export interface UsableEffect {
@@ -17,8 +17,4 @@ export function pendingEffect({ shown, you }: TableSnapshot): UsableEffect | nul
   return pending === null || effects.length === 0 ? null : { pending, effects }
 }
 
-/** Told as text, so that it is drawn again only when it changes. */
-export function usePendingEffect(): UsableEffect | null {
-  const text = useTableLater((snapshot) => JSON.stringify(pendingEffect(snapshot)))
-  return JSON.parse(text) as UsableEffect | null
-}
+export const usePendingEffect = (): UsableEffect | null => useTableLater(pendingEffect)

@@ -5,7 +5,7 @@ import { useActions } from '../actions/ActionsContext.ts'
 import { IDLE, type Intent, pickedDie } from '../actions/intent.ts'
 import { legalNow } from '../model/legalNow.ts'
 import { wouldTwin } from '../model/districtRows.ts'
-import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
+import type { TableSnapshot } from '@jelly/client'
 
 /** What a tap on a card would do now. */
 export interface Aim {
@@ -37,10 +37,10 @@ function aimAt(game: View, seat: Seat, intent: Intent, id: number): Aim {
   return mayLock ? { ...NONE, kind: 'lock' } : NONE
 }
 
-const read = ({ shown, you }: TableSnapshot, intent: Intent, id: number): string =>
-  shown?.game && you !== null ? JSON.stringify(aimAt(shown.game, you, intent, id)) : JSON.stringify(NONE)
+const read = ({ shown, you }: TableSnapshot, intent: Intent, id: number): Aim =>
+  shown?.game && you !== null ? aimAt(shown.game, you, intent, id) : NONE
 
-/** Told as text, so that a card is drawn again only when what it would do changes. The press itself shows first. */
+/** A card is drawn again only when what it would do changes. The press itself shows first. */
 export function useAim(id: number): Aim {
   const store = useTableStore()
   const actions = useActions()
@@ -49,8 +49,7 @@ export function useAim(id: number): Aim {
     const stops = [store.subscribe(() => later(listener)), actions?.subscribe(pick)]
     return () => stops.forEach((stop) => stop?.())
   }
-  const text = useSteps(subscribe, () => read(store.get(), actions?.get() ?? IDLE, id))
-  return JSON.parse(text) as Aim
+  return useSteps(subscribe, () => read(store.get(), actions?.get() ?? IDLE, id))
 }
 
 /** Whether a die on the card can be tapped to kick it. */

@@ -22,7 +22,7 @@ const sumOf = (lines: readonly LedgerLine[], kind: LedgerLine['source']['kind'])
 export function GameLedger() {
   const { t } = useLingui()
   const names = useNames()
-  const moments = useTable(({ record }) => record.moments)
+  const moments = useTable(({ history }) => history.moments)
   const game = useTable(({ view }) => view?.game ?? null)
   if (game === null) return null
   const seats = game.squads.map((_, seat) => seat)

@@ -15,7 +15,7 @@ const AT_MOST = 520
 
 /** All pods, one by one, in five seconds at most. */
 export function PodOpening({ onDone }: { onDone: () => void }) {
-  const moments = useTable(({ record }) => record.moments)
+  const moments = useTable(({ history }) => history.moments)
   const squads = useTable(({ view }) => view?.game?.squads) ?? []
   const jelly = squads.map((squad) => squad.jelly)
   const steps = podSteps(openedIn(moments), jelly)

@@ -7,7 +7,7 @@ import css from './End.module.css'
 
 /** A few things that made the game. */
 export function TurningPoints() {
-  const moments = useTable(({ record }) => record.moments)
+  const moments = useTable(({ history }) => history.moments)
   const seats = useTable(({ view }) => view?.game?.squads.length ?? 0)
   const points = turningPoints(moments, seats)
   if (points.length === 0) return null

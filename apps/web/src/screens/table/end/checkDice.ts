@@ -1,6 +1,6 @@
+import type { DiceWitness } from '@jelly/client'
 import type { LuckLedger } from '@jelly/dice'
-import { replayOf } from '../../../connection/api.ts'
-import type { DiceWitness } from '../../../connection/TableSnapshot.ts'
+import { lobby } from '../../../connection/lobby.ts'
 
 export interface DiceReport {
   readonly ok: boolean
@@ -16,7 +16,7 @@ const FAILED = { ok: false, dice: 0, events: 0, luck: null } as const
 /** Loads the replay and checks it here; the checker itself is loaded only now. */
 export async function checkDice(gameId: string, witness: DiceWitness | null): Promise<DiceReport> {
   try {
-    const [replay, { luckLedger, verifyReplay }] = await Promise.all([replayOf(gameId), import('@jelly/dice')])
+    const [replay, { luckLedger, verifyReplay }] = await Promise.all([lobby.replay(gameId), import('@jelly/dice')])
     const noted =
       witness?.gameId === gameId ? { ...witness, seeds: [{ seat: witness.seat, seed: witness.seed }] } : { gameId }
     const verdict = verifyReplay(replay, noted)

@@ -1,5 +1,5 @@
 import type { DieId, DieValue, SeatOrTable, ViewEvent } from '@jelly/rules'
-import type { Moment } from '../../../connection/record.ts'
+import type { Moment } from '@jelly/client'
 
 /** One line of the feed: one thing that happened. */
 export interface FeedLine {

@@ -15,7 +15,7 @@ export interface ToldLine {
 
 /** The last lines of the round at hand, newest first. */
 export function useFeed(count: number): readonly ToldLine[] {
-  const moments = useTableLater(({ record }) => record.moments)
+  const moments = useTableLater(({ history }) => history.moments)
   const round = useTableLater(({ view }) => view?.game?.round ?? 0)
   const telling = useTelling()
   return feedLines(moments, round)
@@ -29,7 +29,7 @@ export function useTelling(): Telling {
   const { i18n } = useLingui()
   const names = useNames()
   const you = useTable((snapshot) => snapshot.you)
-  const moments = useTableLater(({ record }) => record.moments)
+  const moments = useTableLater(({ history }) => history.moments)
   const game = useTableLater(({ view }) => view?.game)
   const values = placedValues(moments, game?.round ?? 0)
   return {

@@ -1,11 +1,11 @@
 import type { PlacedDie } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
-import type { TableSnapshot } from '../../../connection/TableSnapshot.ts'
+import type { TableSnapshot } from '@jelly/client'
 import { diceBefore, type Scene, scenesOf } from '../model/scenes.ts'
 
 /** What has been scored of the round at hand. */
 export function useScenes(): readonly Scene[] {
-  const moments = useTable(({ record }) => record.moments)
+  const moments = useTable(({ history }) => history.moments)
   const round = useTable(({ view }) => view?.game?.round ?? 0)
   return scenesOf(moments, round)
 }
@@ -13,10 +13,10 @@ export function useScenes(): readonly Scene[] {
 /** The district in the spotlight; null for the center, undefined while nothing is scored. */
 export const useSpotlight = (): number | null | undefined => useTable(spotlightOf)
 
-function spotlightOf({ view, record }: TableSnapshot): number | null | undefined {
+function spotlightOf({ view, history }: TableSnapshot): number | null | undefined {
   if (view?.phase !== 'scoring') return undefined
   const round = view.game?.round
-  const last = record.moments.findLast(({ event, round: when }) => when === round && SCENES.has(event.type))?.event
+  const last = history.moments.findLast(({ event, round: when }) => when === round && SCENES.has(event.type))?.event
   return last?.type === 'districtScored' ? last.district : last && null
 }
 
@@ -26,7 +26,7 @@ const FULL_PACE = 2200
 
 /** The dice of the district in the spotlight as they lay before twins cancelled; null where the scene changed them otherwise. */
 export function useDiceBefore(id: number): readonly PlacedDie[] | null {
-  const moments = useTable((snapshot) => (spotlightOf(snapshot) === id ? snapshot.record.moments : null))
+  const moments = useTable((snapshot) => (spotlightOf(snapshot) === id ? snapshot.history.moments : null))
   const round = useTable(({ view }) => view?.game?.round ?? 0)
   if (moments === null || scenesOf(moments, round).at(-1)?.rerolled) return null
   const dice = diceBefore(moments, round, id)

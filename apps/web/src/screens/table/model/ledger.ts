@@ -1,5 +1,5 @@
 import { ROUNDS, type DistrictId, type Seat, type View } from '@jelly/rules'
-import type { Moment } from '../../../connection/record.ts'
+import type { Moment } from '@jelly/client'
 import { changeFor, type Scene, scenesOf } from './scenes.ts'
 
 /** Where a line of the ledger comes from. */

@@ -1,5 +1,5 @@
 import type { OpenedPods, Pod, Seat, ViewEvent } from '@jelly/rules'
-import type { Moment } from '../../../connection/record.ts'
+import type { Moment } from '@jelly/client'
 
 /** One pod that is opened. */
 export interface PodStep {

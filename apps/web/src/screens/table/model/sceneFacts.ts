@@ -1,5 +1,5 @@
 import { ownerOf, type Seat } from '@jelly/rules'
-import type { Moment } from '../../../connection/record.ts'
+import type { Moment } from '@jelly/client'
 import type { SceneFacts, SceneNote } from '../../../words/table/scoring.ts'
 import { changeFor, diceBefore, type Scene, type Transfer } from './scenes.ts'
 

@@ -1,5 +1,5 @@
 import type { DieId, DistrictId, PlacedDie, Seat, Source, ViewEvent } from '@jelly/rules'
-import type { Moment } from '../../../connection/record.ts'
+import type { Moment } from '@jelly/client'
 
 type Scored = Extract<ViewEvent, { type: 'districtScored' }>
 

@@ -1,5 +1,5 @@
 import { type DistrictId, ownerOf, type Seat } from '@jelly/rules'
-import type { Moment } from '../../../connection/record.ts'
+import type { Moment } from '@jelly/client'
 import { changeFor, type Scene, scenesOf } from './scenes.ts'
 
 export type TurningPoint =

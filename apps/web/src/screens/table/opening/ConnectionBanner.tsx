@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useTable } from '../../../connection/TableContext.ts'
-import type { EndReason } from '../../../connection/TableConnection.ts'
+import type { EndReason } from '@jelly/client'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import type { TableMode } from './openTable.ts'
 import css from './Opening.module.css'
@@ -10,12 +10,12 @@ import css from './Opening.module.css'
 /** A short break mends itself before anyone is told of it. */
 const QUIET = 700
 
-/** Says that the line is gone, and why it will not come back where it will not. */
+/** Says that the connection is gone, and why it will not come back where it will not. */
 export function ConnectionBanner({ mode }: { mode: TableMode }) {
-  const link = useTable((snapshot) => snapshot.link)
+  const connection = useTable((snapshot) => snapshot.connection)
   const frozen = useTable(({ view }) => view?.frozen ?? null)
-  if (link.kind === 'ended') return <Ended reason={link.reason} mode={mode} />
-  if (link.kind === 'lost') return <Lost attempts={link.attempts} />
+  if (connection.kind === 'ended') return <Ended reason={connection.reason} mode={mode} />
+  if (connection.kind === 'lost') return <Lost attempts={connection.attempts} />
   if (frozen !== null) {
     return (
       <output className={css.banner}>
@@ -86,7 +86,5 @@ function Why({ reason }: { reason: EndReason }) {
       return <Trans>There is no such table any more.</Trans>
     case 'notAllowed':
       return <Trans>You have no seat at this table any more.</Trans>
-    case 'unreachable':
-      return <Trans>The server cannot be reached.</Trans>
   }
 }

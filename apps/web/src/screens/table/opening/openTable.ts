@@ -1,9 +1,9 @@
-import { joinTable } from '../../../connection/api.ts'
+import { lobby } from '../../../connection/lobby.ts'
 import { loadPracticeAhead } from '../../../connection/practice/practiceAhead.ts'
 import { openPracticeTable } from '../../../connection/practice/practiceTable.ts'
 import { recallToken, rememberToken } from '../../../connection/seatTokens.ts'
 import { openServerTable } from '../../../connection/serverTable.ts'
-import type { TableStore } from '../../../connection/TableStore.ts'
+import type { TableStore } from '@jelly/client'
 import { ensureNickname } from '../../../settings/nickname.ts'
 
 export type TableMode = 'play' | 'watch' | 'practice'
@@ -28,7 +28,7 @@ async function join(mode: 'play' | 'watch', table: string): Promise<string> {
   const secret = window.location.hash.slice(1)
   const watch = mode === 'watch' ? { watch: true as const } : {}
   const by = secret === '' ? { table, ...watch } : { table, secret, ...watch }
-  const { token } = await joinTable(ensureNickname(), by)
+  const { token } = await lobby.join(ensureNickname(), by)
   rememberToken(keyFor(mode, table), token)
   return token
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { TableStore } from '../../../connection/TableStore.ts'
+import type { TableStore } from '@jelly/client'
 
 /** Keeps a phone's screen on while a game runs, and looks after the line when the page is seen again. */
 export function usePageLife(store: TableStore): void {

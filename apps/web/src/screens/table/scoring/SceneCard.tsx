@@ -18,7 +18,7 @@ export function SceneCard({ scene }: { scene: Scene }) {
   const names = useNames()
   const center = useCenterName()
   const pace = usePace()
-  const moments = useTable(({ record }) => record.moments)
+  const moments = useTable(({ history }) => history.moments)
   const district = useTable(({ view }) => (scene.district === null ? undefined : view?.game?.districts[scene.district]))
   const facts = sceneFacts(moments, scene)
   return (

@@ -13,7 +13,7 @@ export function SceneList() {
   const names = useNames()
   const center = useCenterName()
   const scenes = useScenes()
-  const moments = useTable(({ record }) => record.moments)
+  const moments = useTable(({ history }) => history.moments)
   return (
     // What scrolls must be within reach of keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

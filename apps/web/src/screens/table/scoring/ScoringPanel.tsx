@@ -37,7 +37,7 @@ export function ScoringPanel() {
 }
 
 function TimeIsUp() {
-  const ended = useTable(({ record }) => record.moments.findLast(({ event }) => event.type === 'roundEnded')?.event)
+  const ended = useTable(({ history }) => history.moments.findLast(({ event }) => event.type === 'roundEnded')?.event)
   const bySand = ended?.type === 'roundEnded' && ended.reason === 'sand'
   return (
     <p className={css.sentence}>

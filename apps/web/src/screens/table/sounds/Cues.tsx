@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Moment } from '../../../connection/record.ts'
+import type { Moment } from '@jelly/client'
 import { useTable } from '../../../connection/TableContext.ts'
 import { buzz, playCue } from '../../../sound/sound.ts'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
@@ -9,7 +9,7 @@ const TICKS_FROM = 5
 
 /** Plays what happens, once each: nothing that happened before the page looked. */
 export function Cues() {
-  const moments = useTable(({ record }) => record.moments)
+  const moments = useTable(({ history }) => history.moments)
   const rolls = useTable(({ view, you }) => (you === null ? 0 : (view?.game?.drawn[you] ?? 0)))
   const playing = useTable(({ view }) => view?.phase === 'scramble')
   const sand = useTable(({ view }) => view?.deadlines.sand)

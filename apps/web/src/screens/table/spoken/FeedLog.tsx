@@ -10,7 +10,7 @@ const AT_ONCE = 6
 
 /** The feed for screen readers: what others did, in one line every 2.5 seconds at most. */
 export function FeedLog() {
-  const moments = useTableLater(({ record }) => record.moments)
+  const moments = useTableLater(({ history }) => history.moments)
   const round = useTableLater(({ view }) => view?.game?.round ?? 0)
   const lines = feedLines(moments, round)
   const telling = useTelling()

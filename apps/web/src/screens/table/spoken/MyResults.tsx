@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Moment } from '../../../connection/record.ts'
+import type { Moment } from '@jelly/client'
 import { useTable } from '../../../connection/TableContext.ts'
 import { eventSentence } from '../../../words/table/events.ts'
 import { actorOf } from '../feed/feedLines.ts'
@@ -8,7 +8,7 @@ import { alerts, status } from './announcements.ts'
 
 /** Says what I did once the table has confirmed it, and what was done to me. */
 export function MyResults() {
-  const moments = useTable(({ record }) => record.moments)
+  const moments = useTable(({ history }) => history.moments)
   const telling = useTelling()
   const last = moments.at(-1)
 

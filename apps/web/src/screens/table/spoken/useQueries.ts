@@ -61,8 +61,8 @@ export function useQueries(): Queries {
   }
 
   function last(): string {
-    const { record, view } = store.get()
-    const lines = feedLines(record.moments, view?.game?.round ?? 0).slice(-LAST)
+    const { history, view } = store.get()
+    const lines = feedLines(history.moments, view?.game?.round ?? 0).slice(-LAST)
     const told = lines.map(({ event }) => eventSentence(event, telling))
     return told.length === 0 ? t`Nothing has happened yet.` : inTurn(i18n, told)
   }

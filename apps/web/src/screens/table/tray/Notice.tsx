@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import type { RefusedRequest } from '../../../connection/PendingRequests.ts'
+import type { RefusedRequest } from '@jelly/client'
 import { useTable } from '../../../connection/TableContext.ts'
 import { refusalSentence } from '../../../words/table/refusals.ts'
 import { useNames } from '../hooks/useNames.ts'

@@ -1,8 +1,6 @@
 import { type Settings, Table } from '@jelly/table'
 import { testPorts, type TestPorts } from '@jelly/table/testing'
-import type { GameHistory } from '../screen/history.ts'
-import type { TableSnapshot } from '../screen/TableSnapshot.ts'
-import { TableStore } from '../screen/TableStore.ts'
+import { type GameHistory, type TableSnapshot, TableStore } from '../../src/index.ts'
 import { TestConnection } from './TestConnection.ts'
 
 export interface HomeTable {

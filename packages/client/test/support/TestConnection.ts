@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@jelly/table'
-import type { ConnectionStatus, ConnectionUser, TableConnection } from '../connection/TableConnection.ts'
+import type { ConnectionStatus, ConnectionUser, TableConnection } from '../../src/index.ts'
 
 /** A connection to a table in the same process; a test can cut it, mend it and look at what was said. */
 export class TestConnection implements TableConnection {
