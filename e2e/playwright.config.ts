@@ -3,18 +3,19 @@ import { defineConfig } from '@playwright/test'
 
 const artifacts = join(import.meta.dirname, '..', 'artifacts')
 
-/** One worker: each test starts a server of its own, and two cores are few. */
+/** Each test has a server of its own, so that two can run beside each other: most of the time both wait. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(artifacts, 'browser'),
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     locale: 'en-GB',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -4,7 +4,8 @@ import { DESKTOP, PHONE, TABLET } from './support/people.ts'
 import type { Player } from './support/Player.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ speed: 8 })
+// The end of a game checks its dice against their promise.
+test.use({ speed: 8, dice: 'provable' })
 
 const SIZES = { desktop: DESKTOP, phone: PHONE }
 const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const

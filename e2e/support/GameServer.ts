@@ -3,58 +3,73 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TestDice } from './dice.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+const cache = join(root, 'node_modules/.cache/jelly')
+
+export interface ServerSetup {
+  /** How many times faster than printed the games run. */
+  readonly speed: number
+  readonly dice: TestDice
+  /** The same seed brings the same bots and dice. */
+  readonly seed: string
+}
 
 /** The real server in a process of its own, with a folder of its own. */
 export class GameServer {
-  private readonly data = mkdtempSync(join(tmpdir(), 'jelly-'))
-  private readonly speed: number
-  private process: ChildProcess | null = null
-  private port = 0
+  readonly #data = mkdtempSync(join(tmpdir(), 'jelly-'))
+  readonly #setup: ServerSetup
+  #process: ChildProcess | null = null
+  #port = 0
+  #starts = 0
 
-  constructor(speed: number) {
-    this.speed = speed
+  constructor(setup: ServerSetup) {
+    this.#setup = setup
   }
 
   get url(): string {
-    return `http://localhost:${this.port}`
+    return `http://localhost:${this.#port}`
   }
 
   async start(): Promise<void> {
-    const flags = { port: this.port, host: '127.0.0.1', data: this.data, speed: this.speed, 'tables-per-minute': 600 }
+    const { dice, seed, speed } = this.#setup
+    // A name that was given before must not be given again.
+    const luck = [dice, `${seed} ${this.#starts++}`]
+    const flags = { port: this.#port, host: '127.0.0.1', data: this.#data, speed, 'tables-per-minute': 600 }
     const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, `${value}`])
-    const child = spawn('node', [join(root, 'apps/server/src/main.ts'), ...args], {
+    const child = spawn('node', [join(import.meta.dirname, 'serve.ts'), ...luck, ...args], {
       cwd: root,
+      env: { ...process.env, NODE_COMPILE_CACHE: cache },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    this.process = child
-    this.port = await portOf(child)
+    this.#process = child
+    this.#port = await portOf(child)
   }
 
   /** As a power cut would. */
   async kill(): Promise<void> {
-    const { process } = this
-    this.process = null
-    if (process === null) return
-    const gone = once(process, 'exit')
-    process.kill('SIGKILL')
+    const child = this.#process
+    this.#process = null
+    if (child === null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
     await gone
   }
 
   /** Everything at the tables stands still while something is done: the page then does not change either. */
   async whilePaused(act: () => Promise<unknown>): Promise<void> {
-    this.process?.kill('SIGSTOP')
+    this.#process?.kill('SIGSTOP')
     try {
       await act()
     } finally {
-      this.process?.kill('SIGCONT')
+      this.#process?.kill('SIGCONT')
     }
   }
 
   async end(): Promise<void> {
     await this.kill()
-    rmSync(this.data, { recursive: true, force: true })
+    rmSync(this.#data, { recursive: true, force: true })
   }
 }
 

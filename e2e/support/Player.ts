@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const SOON = { timeout: 1500 }
+const SOON = { timeout: 2500 }
+/** Long enough for a busy machine, short enough for a round that ends meanwhile. */
+const HURRY = { timeout: 1500 }
 
 /** Somebody at a table, by what they see and press. */
 export class Player {
@@ -78,23 +80,23 @@ export class Player {
 
   /** Places a die of one of these faces on a district. */
   async place(faces: string, district: number): Promise<void> {
-    const left = await this.diceLeft()
-    await expect(async () => {
-      const die = await this.rollFor(faces)
-      if ((await die.getAttribute('aria-pressed')) === 'false') await die.click(SOON)
-      await this.press(this.card(district))
-      await expect.poll(() => this.diceLeft(), { timeout: 1500 }).toBe(left - 1)
-    }).toPass({ timeout: 60_000 })
+    await this.#placeOne(faces, () => this.press(this.card(district)))
   }
 
   /** Picks a die of one of these faces, then presses a die or a zone on a card. */
   async placeOnto(faces: string, target: Locator): Promise<void> {
+    await this.#placeOne(faces, () => target.first().click(SOON))
+  }
+
+  /** Tries until a die has left the hand; a slow answer is waited for, so that no second die follows the first. */
+  async #placeOne(faces: string, press: () => Promise<void>): Promise<void> {
     const left = await this.diceLeft()
     await expect(async () => {
+      if ((await this.diceLeft()) < left) return
       const die = await this.rollFor(faces)
       if ((await die.getAttribute('aria-pressed')) === 'false') await die.click(SOON)
-      await target.first().click(SOON)
-      await expect.poll(() => this.diceLeft(), { timeout: 1500 }).toBe(left - 1)
+      await press()
+      await expect.poll(() => this.diceLeft(), { timeout: 5000 }).toBe(left - 1)
     }).toPass({ timeout: 60_000 })
   }
 
@@ -112,10 +114,10 @@ export class Player {
     try {
       const count = await this.dice.count()
       if (count === 0) return false
-      await this.dice.nth(n % count).click({ timeout: 400 })
+      await this.dice.nth(n % count).click(HURRY)
       const cards = await this.openCards.count()
       if (cards === 0) return false
-      await this.openCards.nth(n % cards).click({ timeout: 400, position: { x: 40, y: 10 } })
+      await this.openCards.nth(n % cards).click({ ...HURRY, position: { x: 40, y: 10 } })
       return true
     } catch {
       return false

@@ -1,10 +1,12 @@
 import { test as base, type Browser, type BrowserContextOptions } from '@playwright/test'
+import type { TestDice } from './dice.ts'
 import { GameServer } from './GameServer.ts'
 import { Player } from './Player.ts'
 
 interface Fixtures {
   /** How many times faster than printed the games run. */
   readonly speed: number
+  readonly dice: TestDice
   readonly server: GameServer
   /** A person with a browser of their own. */
   readonly person: (name: string, options?: BrowserContextOptions) => Promise<Player>
@@ -12,9 +14,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   speed: [5, { option: true }],
+  dice: ['cycling', { option: true }],
 
-  server: async ({ speed }, use) => {
-    const server = new GameServer(speed)
+  server: async ({ speed, dice }, use, { titlePath }) => {
+    const server = new GameServer({ speed, dice, seed: titlePath.join(' ') })
     await server.start()
     await use(server)
     await server.end()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Clock } from '@jelly/table'
+import type { Clock, DiceMaker, Entropy } from '@jelly/table'
 import { serverBots } from './bots/serverBots.ts'
 import { realClock } from './clock/realClock.ts'
 import type { Config } from './config/config.ts'
@@ -31,16 +31,30 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** `clock`: the real one, unless a test brings its own. */
-export async function startServer(config: Config, ports: { readonly clock?: Clock } = {}): Promise<Server> {
+/** What the server needs of the world: the real things, unless a test brings its own. No setting reaches this. */
+export interface ServerPorts {
+  readonly clock?: Clock
+  readonly entropy?: Entropy
+  readonly dice?: DiceMaker
+}
+
+export async function startServer(config: Config, ports: ServerPorts = {}): Promise<Server> {
   const metrics = new Metrics()
   const log = jsonLog(config['log-level'])
   const clock = ports.clock ?? realClock((late) => metrics.late.observe(late))
   const store = await openSqliteStore(config, (ms) => metrics.commit.observe(ms))
   const bots = serverBots()
   const known = { addresses: addressesOf(config, config.port) }
-  const url = () => known.addresses.shared
-  const service = openService({ ...optionsOf(config, metrics), store, clock, log, botMind: bots, url })
+  const service = openService({
+    ...optionsOf(config, metrics),
+    entropy: ports.entropy ?? { bytes: (count) => randomBytes(count) },
+    ...(ports.dice && { dice: ports.dice }),
+    store,
+    clock,
+    log,
+    botMind: bots,
+    url: () => known.addresses.shared,
+  })
   await service.tables.load()
   const access = {
     proxies: config['trust-proxy'],
@@ -65,7 +79,6 @@ export async function startServer(config: Config, ports: { readonly clock?: Cloc
 }
 
 const optionsOf = (config: Config, metrics: Metrics) => ({
-  entropy: { bytes: (count: number) => randomBytes(count) },
   speed: config.speed,
   maxTables: config['max-tables'],
   tablesPerMinute: config['tables-per-minute'],
