@@ -1,20 +1,18 @@
 import type { Seat } from '@jelly/rules'
-import { mayWatch } from './seats/Connections.ts'
-import { Mailbox } from './mailbox/Mailbox.ts'
-import { type Job, pressJob } from './mailbox/Job.ts'
+import { RoundTrips } from './fairness/RoundTrips.ts'
 import { openingRow } from './game/openingRow.ts'
-import type { HostedOptions, OpenOptions } from './model/options.ts'
-import { Scribe } from './mailbox/Scribe.ts'
-import { summaryOf } from './record/summaryOf.ts'
-import { arrive, depart, resume, stop } from './mailbox/visits.ts'
+import { Mailbox } from './mailbox/Mailbox.ts'
+import type { UrgentArrival } from './mailbox/handlers.ts'
 import type { ByeReason, ClientMessage } from './model/message.ts'
+import type { HostedOptions, OpenOptions } from './model/options.ts'
 import type { JournalRow } from './model/ports.ts'
 import type { Request, TableRefusal } from './model/request.ts'
 import type { TableSummary } from './model/summary.ts'
-import { RoundTrips } from './fairness/RoundTrips.ts'
-import type { TableRecord } from './record/TableRecord.ts'
-import { isName } from './seats/isName.ts'
 import { seatOfPerson } from './record/people.ts'
+import { summaryOf } from './record/summaryOf.ts'
+import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
+import { mayWatch } from './seats/Connections.ts'
+import { isName } from './seats/isName.ts'
 
 type Outcome = TableRefusal | null
 
@@ -25,16 +23,18 @@ export class Table {
   #closed: () => void = () => undefined
   #broken: (problem: unknown) => void = () => undefined
 
-  private constructor(scribe: Scribe, options: HostedOptions) {
+  private constructor(record: TableRecord, options: HostedOptions, epoch: number) {
     this.#options = options
-    this.#mailbox = new Mailbox(scribe, options, {
+    this.#mailbox = new Mailbox(record, options, epoch, {
       closed: () => this.#closed(),
       broken: (problem) => this.#broken(problem),
     })
   }
 
   static async open(options: OpenOptions): Promise<Table> {
-    const table = new Table(await Scribe.open(options.ports.journal, openingRow(options)), options)
+    const first = openingRow(options)
+    await options.ports.journal.append(first)
+    const table = new Table(beginRecord(first), options, first.epoch)
     table.#mailbox.look()
     return table
   }
@@ -44,12 +44,10 @@ export class Table {
    * way stays frozen until people are back.
    */
   static async restore(rows: readonly JournalRow[], options: HostedOptions, from?: TableRecord): Promise<Table> {
-    const scribe = Scribe.restore(options.ports.journal, rows, from)
-    const { notes } = scribe.record
-    const since = notes.at
-    notes.epoch = options.epoch ?? notes.epoch + 1
-    const table = new Table(scribe, options)
-    await table.#visit((settle) => resume(since, settle))
+    const record = rebuildRecord(rows, from)
+    const { at, epoch } = record.notes
+    const table = new Table(record, options, options.epoch ?? epoch + 1)
+    await table.#put({ type: 'restored', since: at })
     return table
   }
 
@@ -76,7 +74,7 @@ export class Table {
     const seat = seatOfPerson(record.state, person)
     const connection = { id, person, name, seat, welcomed: false, trips: new RoundTrips() }
     connections.add(connection)
-    this.#mailbox.visit(arrive(connection, () => connections.welcome(connection, record)))
+    this.#mailbox.put({ type: 'connected', person, settle: () => connections.welcome(connection, record) })
   }
 
   disconnect(id: string): void {
@@ -84,7 +82,7 @@ export class Table {
     const connection = connections.get(id)
     if (connection === undefined) return
     connections.remove(connection)
-    this.#mailbox.visit(depart(connection.person))
+    this.#mailbox.put({ type: 'disconnected', person: connection.person })
   }
 
   receive(id: string, message: Extract<ClientMessage, { type: 'do' | 'resync' | 'pong' }>, arrivedAt: number): void {
@@ -93,14 +91,14 @@ export class Table {
     if (connection === undefined) return
     if (message.type === 'pong') return connection.trips.ponged(message.n, arrivedAt)
     if (message.type === 'resync') return connections.showView(connection, record)
-    if (presses.take(connection, message.id, message.request, arrivedAt)) this.#mailbox.look()
+    if (presses.add(connection, message.id, message.request, arrivedAt)) this.#mailbox.look()
   }
 
   summary(): TableSummary {
     return summaryOf(this.#mailbox.record.state)
   }
 
-  /** Everything, secrets included: for tests and simulations, and for nobody's eyes at a table. */
+  /** Everything, secrets included: for tests and simulations, never for somebody at a table. */
   inspect(): Readonly<TableRecord> {
     return this.#mailbox.record
   }
@@ -108,7 +106,7 @@ export class Table {
   /** Journals the exact moment, tells everybody to come back, and does nothing more. */
   async shutdown(): Promise<void> {
     if (this.#mailbox.stopped) return
-    await this.#visit((settle) => stop(settle))
+    await this.#put({ type: 'stopping' })
     this.#mailbox.stop('moved')
   }
 
@@ -130,10 +128,10 @@ export class Table {
 
   #ask(person: string, name: string, request: Request): Promise<Outcome> {
     if (this.#mailbox.stopped) return Promise.resolve({ refused: 'frozen' })
-    return this.#visit((settle) => pressJob({ person, name, ids: [], request, isMoot: false }, settle))
+    return this.#put({ type: 'asked', person, name, request })
   }
 
-  #visit(jobFor: (settle: Job['settle']) => Job): Promise<Outcome> {
-    return new Promise((resolve, reject) => this.#mailbox.visit({ ...jobFor(resolve), fail: reject }))
+  #put(arrival: UrgentArrival): Promise<Outcome> {
+    return new Promise((resolve, reject) => this.#mailbox.put({ ...arrival, settle: resolve, fail: reject }))
   }
 }

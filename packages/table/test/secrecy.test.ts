@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   cloneTable,
   evolveTable,
+  numberedEvents,
   type JournalRow,
   rebuildRecord,
   type TableEvent,
@@ -53,7 +54,7 @@ describe('views and events of a table', PATIENCE, () => {
     const [ann, , eve] = players
     const rows = table.ports.journal.rows()
     const first = rows.findIndex(({ events }) => events.some(({ type }) => type === 'diceRevealed'))
-    const secrets = rows.slice(0, first).flatMap((row) => row.events.flatMap((event) => secretsOf(event)))
+    const secrets = rows.slice(0, first).flatMap((row) => numberedEvents(row).flatMap((event) => secretsOf(event)))
     expect(secrets.length).toBeGreaterThan(50)
     const rematchKey = table.state.dice.key
     expect(rematchKey).toHaveLength(64)
@@ -91,7 +92,7 @@ function followAll(rows: readonly JournalRow[], viewer: number | 'spectator'): v
     if (view !== null) {
       const next: TableView = cloneTable(view)
       const frozen = JSON.stringify(view)
-      for (const event of row.events) evolveTable(next, tableEventFor(event, viewer), viewer)
+      for (const event of numberedEvents(row)) evolveTable(next, tableEventFor(event, viewer), viewer)
       expect(JSON.stringify(view)).toBe(frozen)
       view = next
     }

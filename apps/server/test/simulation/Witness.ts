@@ -3,6 +3,7 @@ import { DICE_PER_SEAT, ownerOf, type Viewer } from '@jelly/rules'
 import {
   cloneTable,
   evolveTable,
+  numberedEvents,
   type JournalRow,
   rebuildRecord,
   type ServerMessage,
@@ -74,12 +75,13 @@ export class Witness {
     if (this.#state === null) this.#state = rebuildRecord([row]).state
     else {
       notEarly(row, this.#state)
-      for (const event of row.events) evolveTable(this.#state, event, 'table')
+      for (const event of numberedEvents(row)) evolveTable(this.#state, event, 'table')
     }
     this.#accept(row)
     conserved(this.#state)
-    if (row.events.length === 0) return
-    this.#told.set(++this.#count, { events: row.events, state: cloneTable(this.#state) })
+    const events = numberedEvents(row)
+    if (events.length === 0) return
+    this.#told.set(++this.#count, { events, state: cloneTable(this.#state) })
     this.#told.delete(this.#count - REMEMBERED)
   }
 

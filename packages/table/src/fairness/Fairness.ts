@@ -1,26 +1,18 @@
 import type { Refusal, Seat } from '@jelly/rules'
-import type { Request, TableRefusal } from '../model/request.ts'
+import type { Press } from '../model/press.ts'
+import type { TableRefusal } from '../model/request.ts'
 import type { SeatFairness, TableState } from '../model/tableState.ts'
 import { type Claim, claimsOf, doConflict } from './claims.ts'
 import { Finishes } from './Finishes.ts'
 import { Quotas } from './Quotas.ts'
 import { rivalsOf } from './rivals.ts'
 
-/** A rival's press may be this much later than its line promises. */
+/** A rival's press may be this much later than its round trips promise. */
 const SLACK = 20
 /** [R8] A press before the end of the sand counts if it arrives within this. */
 const SAND_GRACE = 250
 
-/** A press of the game as the referee sees it. */
-export interface Pressed {
-  readonly seat: Seat
-  readonly request: Request
-  readonly arrivedAt: number
-  /** Arrival minus the way here, as far as that counts; and not before the floor. */
-  readonly pressedAt: number
-}
-
-/** How long the line of a seat's person is, one way; null where nobody is connected. */
+/** How long the way from a seat's person is; null where nobody is connected. */
 export type OneWayOf = (seat: Seat) => number | null
 
 /** Orders presses that conflict by when they were pressed, not by when they arrived. */
@@ -45,11 +37,12 @@ export class Fairness {
   }
 
   /** When no press of anybody else could be before this one any more; null where none could from the start. */
-  heldUntil({ game }: TableState<never>, { seat, request, pressedAt }: Pressed): number | null {
-    if (game === null) return null
-    const rivals = claimsOf(game, seat, request).flatMap((claim) => rivalsOf(game, seat, claim))
+  heldUntil({ game }: TableState<never>, press: Press): number | null {
+    const { seat, countsAt } = press
+    if (game === null || seat === null) return null
+    const rivals = claimsOf(game, press).flatMap((claim) => rivalsOf(game, seat, claim))
     const slowest = this.#slowest(rivals)
-    return slowest === null ? null : pressedAt + slowest + SLACK
+    return slowest === null ? null : countsAt + slowest + SLACK
   }
 
   /** [R8] When no press before the end of the sand can come any more. */
@@ -60,38 +53,39 @@ export class Fairness {
     return slowest === null ? sand : sand + Math.min(SAND_GRACE, slowest + SLACK)
   }
 
-  conflict({ game }: TableState<never>, one: Pressed, other: Pressed): boolean {
+  conflict({ game }: TableState<never>, one: Press, other: Press): boolean {
     if (game === null || one.seat === other.seat) return false
-    return doConflict(claimsOf(game, one.seat, one.request), claimsOf(game, other.seat, other.request))
+    return doConflict(claimsOf(game, one), claimsOf(game, other))
   }
 
   /** Whether a press is only in time, or first, because it is dated back. */
-  overtakes(table: TableState<never>, press: Pressed, rivals: readonly Pressed[]): boolean {
+  overtakes(table: TableState<never>, press: Press, rivals: readonly Press[]): boolean {
     if (press.arrivedAt >= (table.deadlines.sand ?? Infinity)) return true
     return rivals.some(
       (rival) =>
-        rival.arrivedAt < press.arrivedAt && rival.pressedAt > press.pressedAt && this.conflict(table, press, rival),
+        rival.arrivedAt < press.arrivedAt && rival.countsAt > press.countsAt && this.conflict(table, press, rival),
     )
   }
 
   /** [R8] Why a press that came after the sand had run out is too late, though the round is not over yet. */
-  afterSand({ deadlines }: TableState<never>, { pressedAt }: Pressed): TableRefusal | null {
-    const { sand } = deadlines
-    return sand === undefined || pressedAt < sand ? null : { refused: 'notNow', late: Math.ceil(pressedAt - sand) }
+  afterSand({ deadlines: { sand } }: TableState<never>, { countsAt }: Press): TableRefusal | null {
+    return sand === undefined || countsAt < sand ? null : { refused: 'notNow', late: Math.ceil(countsAt - sand) }
   }
 
-  /** A press is about to be written down: what it wins, and what it owes to the length of its line. */
-  accept(claims: readonly Claim[], press: Pressed, overtook: boolean): void {
-    this.#finishes.note(claims, press)
-    if (overtook) this.#quotas.charge(press.seat, this.#allowance(press.seat))
+  /** A press is about to be written down: what it wins, and how much of its seat's quota it uses. */
+  accept(claims: readonly Claim[], { seat, countsAt }: Press, overtook: boolean): void {
+    if (seat === null) return
+    this.#finishes.note(claims, { seat, countsAt })
+    if (overtook) this.#quotas.charge(seat, this.#allowance(seat))
   }
 
   /** By how much and by whom a refused press was beaten. */
-  explain(claims: readonly Claim[], press: Pressed, refusal: Refusal): TableRefusal {
-    const winner = this.#finishes.beaten(claims, press)
+  explain(claims: readonly Claim[], { seat, countsAt }: Press, refusal: Refusal): TableRefusal {
+    if (seat === null) return refusal
+    const winner = this.#finishes.beaten(claims, { seat, countsAt })
     if (winner === null) return refusal
-    this.#finishes.count(winner, press)
-    return { ...refusal, by: winner.seat, late: Math.max(0, Math.round(press.pressedAt - winner.pressedAt)) }
+    this.#finishes.count(winner, { seat, countsAt })
+    return { ...refusal, by: winner.seat, late: Math.max(0, Math.round(countsAt - winner.countsAt)) }
   }
 
   report(seats: number): SeatFairness[] {

@@ -8,7 +8,7 @@ const UNAWARE = 1000
 
 export interface Win {
   readonly seat: Seat
-  readonly pressedAt: number
+  readonly countsAt: number
 }
 
 /** Who got what first in this round, and how the photo finishes went. */
@@ -22,13 +22,13 @@ export class Finishes {
   }
 
   /** Who was there first, where it was somebody else and not long before. */
-  beaten(claims: readonly Claim[], { seat, pressedAt }: Win): Win | null {
+  beaten(claims: readonly Claim[], { seat, countsAt }: Win): Win | null {
     const wins = claims.flatMap((claim) => this.#wins.get(nameOf(claim)) ?? [])
-    return wins.find((win) => win.seat !== seat && pressedAt - win.pressedAt <= UNAWARE) ?? null
+    return wins.find((win) => win.seat !== seat && countsAt - win.countsAt <= UNAWARE) ?? null
   }
 
   count(winner: Win, loser: Win): void {
-    if (loser.pressedAt - winner.pressedAt > CLOSE) return
+    if (loser.countsAt - winner.countsAt > CLOSE) return
     this.#won.set(winner.seat, this.won(winner.seat) + 1)
     this.#lost.set(loser.seat, this.lost(loser.seat) + 1)
   }

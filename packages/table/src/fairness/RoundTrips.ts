@@ -1,8 +1,8 @@
-/** How many of the latest round trips count: a slow one among them changes nothing, a line that got slower shows in time. */
+/** So many of the latest round trips count: one slow trip changes nothing, a connection that has become slower shows in time. */
 const REMEMBERED = 15
 const FORGOTTEN_AFTER = 10_000
 
-/** One connection's line, measured with the table's own pings only. */
+/** The round trips of one connection, measured with the table's own pings only. */
 export class RoundTrips {
   readonly #sent = new Map<number, number>()
   #trips: number[] = []

@@ -1,6 +1,6 @@
-import type { DieId, DistrictId, Effect, Game, Seat } from '@jelly/rules'
+import type { DieId, DistrictId, Effect, Game } from '@jelly/rules'
 import { squadOf } from '@jelly/rules'
-import type { Request } from '../model/request.ts'
+import type { Press } from '../model/press.ts'
 
 /** What a press wants to have: two presses conflict where both want the same thing and one of them wants it alone. */
 export type Claim =
@@ -9,8 +9,12 @@ export type Claim =
   | { readonly on: 'target'; readonly district: DistrictId; readonly alone: true }
   | { readonly on: 'timer'; readonly alone: true }
 
-/** What a seat's request claims; it follows from what everybody can see. */
-export function claimsOf<Hidden extends null>(game: Game<Hidden>, seat: Seat, request: Request): Claim[] {
+/** What a press claims; it follows from what everybody can see. */
+export function claimsOf<Hidden extends null>(
+  game: Game<Hidden>,
+  { seat, request }: Pick<Press, 'seat' | 'request'>,
+): Claim[] {
+  if (seat === null) return []
   switch (request.type) {
     case 'placeDie': {
       const { district, effect } = request

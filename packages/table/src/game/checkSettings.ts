@@ -2,7 +2,7 @@ import { type Board, MAX_SEATS, MIN_SEATS } from '@jelly/rules'
 import type { TableRefusal } from '../model/request.ts'
 import type { Settings } from '../model/settings.ts'
 import type { TableState } from '../model/tableState.ts'
-import { editionOf } from './editionOf.ts'
+import { editionOf } from '../record/editionOf.ts'
 
 /** Why a table cannot be played with these settings. */
 export function checkSettings(settings: Settings, table?: Pick<TableState<never>, 'seats'>): TableRefusal | null {

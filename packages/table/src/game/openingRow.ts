@@ -1,11 +1,11 @@
 import { RULES_VERSION } from '@jelly/rules'
 import { durationsOf, tempoOf } from '@jelly/tempo'
-import { checkSettings } from './checkSettings.ts'
-import { commitDice } from './newDice.ts'
+import type { OpenOptions } from '../model/options.ts'
 import type { JournalRow } from '../model/ports.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../model/settings.ts'
-import type { TableEvent } from '../model/tableEvent.ts'
-import type { OpenOptions } from '../model/options.ts'
+import type { JournalEvent } from '../model/tableEvent.ts'
+import { checkSettings } from './checkSettings.ts'
+import { commitDice } from './newDice.ts'
 
 /** Settings that no table can be played with. */
 export class SettingsError extends Error {
@@ -23,8 +23,9 @@ export function openingRow({ id, settings, speed, ports, epoch = 1, quick = fals
     settings: whole,
     durations: durationsOf((ports.tempoOf ?? tempoOf)(whole.tempo), whole, speed),
   } as const
-  const events: TableEvent<never>[] = [opened]
+  const events: JournalEvent[] = [opened]
   commitDice({ tell: (event) => events.push(event) }, (count) => ports.entropy.bytes(count))
+  if (quick) events.push({ type: 'startAsked' })
   const at = ports.clock.now()
   const request = { type: quick ? 'openQuickTable' : 'openTable' }
   return { table: id, seq: 1, epoch, at, seat: 'table', id: null, rules: RULES_VERSION, request, events }

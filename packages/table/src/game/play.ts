@@ -1,8 +1,7 @@
 import { type Command, decide, type Event, isRefusal, type Refusal, type SeatOrTable, squadOf } from '@jelly/rules'
-import { armAutoFlip, hastenAutoFlip } from '../time/autoFlip.ts'
-import { startSand } from '../time/sand.ts'
-import { paceScoring } from '../time/scoringPace.ts'
 import type { Draft } from '../record/Draft.ts'
+import { paceScoring } from './phases.ts'
+import { armAutoFlip, hastenAutoFlip, startSand } from './sand.ts'
 
 /** Plays a command of the game, with all that follows from it at the table. */
 export function play(draft: Draft, seat: SeatOrTable, command: Command): Refusal | null {

@@ -1,8 +1,9 @@
 import type { SeatCommand } from '@jelly/rules'
-import { play } from './play.ts'
+import { planOf } from '../model/request.ts'
 import type { Draft } from '../record/Draft.ts'
 import { notesOf } from '../record/Notes.ts'
 import type { Handler, Outcome, Sitter } from '../seats/Asker.ts'
+import { play } from './play.ts'
 
 const EMOTE_PAUSE = 3000
 
@@ -11,11 +12,13 @@ export function playMove(draft: Draft, { seat }: Pick<Sitter, 'seat'>, command: 
   return draft.table.frozen === null ? play(draft, seat, command) : { refused: 'frozen' }
 }
 
-/** The plan is kept behind the scenes, from the row itself. */
-export const planFinish: Handler<'planFinish'> = (draft, _asker, { lock }) => {
+/** Nobody else may hear of a plan, not even by a number that is missing. */
+export const planFinish: Handler<'planFinish'> = (draft, { seat }, plan) => {
   if (draft.table.settings.purist) return { refused: 'puristTable' }
   if (draft.table.phase !== 'scramble') return { refused: 'notNow' }
-  return lock !== null && draft.game?.districts[lock] === undefined ? { refused: 'noSuchDistrict' } : null
+  if (plan.lock !== null && draft.game?.districts[plan.lock] === undefined) return { refused: 'noSuchDistrict' }
+  draft.tellQuietly({ type: 'finishPlanned', seat, plan: planOf(plan) })
+  return null
 }
 
 export const skip: Handler<'skip'> = (draft, { seat }) => {
@@ -24,7 +27,9 @@ export const skip: Handler<'skip'> = (draft, { seat }) => {
   return null
 }
 
-export const emote: Handler<'emote'> = (draft, { seat }) => {
+export const emote: Handler<'emote'> = (draft, { seat }, { emote }) => {
   const { emotedAt } = notesOf(draft.notes, seat)
-  return emotedAt !== null && draft.now < emotedAt + EMOTE_PAUSE ? { refused: 'tooOften' } : null
+  if (emotedAt !== null && draft.now < emotedAt + EMOTE_PAUSE) return { refused: 'tooOften' }
+  draft.tellQuietly({ type: 'emoted', seat, emote })
+  return null
 }

@@ -1,12 +1,11 @@
 import { isSeed } from '@jelly/dice'
-import { beginCountdown } from '../time/countdown.ts'
-import { backToLobby } from './startGame.ts'
-import { checkSettings } from './checkSettings.ts'
 import type { Draft } from '../record/Draft.ts'
 import { isInGame } from '../record/isInGame.ts'
-import { isName } from '../seats/isName.ts'
 import { personAt } from '../record/people.ts'
 import { forHost, type Handler, type Sitter } from '../seats/Asker.ts'
+import { checkSettings } from './checkSettings.ts'
+import { beginCountdown } from './phases.ts'
+import { backToLobby } from './startGame.ts'
 
 export const setReady: Handler<'setReady'> = (draft, asker, { ready }) => {
   const { phase } = draft.table
@@ -24,13 +23,6 @@ export const rematch: Handler<'rematch'> = (draft, asker) => {
 function markReady(draft: Draft, { seat }: Sitter, ready: boolean): void {
   const sitter = personAt(draft.table, seat)
   if (sitter !== null && sitter.ready !== ready) draft.tell({ type: 'seatChanged', seat, to: { ...sitter, ready } })
-}
-
-export const setName: Handler<'setName'> = (draft, { seat }, { name }) => {
-  const sitter = personAt(draft.table, seat)
-  if (sitter === null || !isName(name)) return { refused: 'badName' }
-  draft.tell({ type: 'seatChanged', seat, to: { ...sitter, name: name.trim() } })
-  return null
 }
 
 /** A seed counts only once the key is promised and before the dice are drawn from. */
@@ -54,8 +46,12 @@ export const changeSettings: Handler<'changeSettings'> = forHost((draft, _asker,
 /** From the lobby, or again at the end; in the briefing it does not wait for those who are not ready. */
 export const startGame: Handler<'startGame'> = forHost((draft) => {
   const { phase } = draft.table
+  if (phase === 'briefing') {
+    beginCountdown(draft)
+    return null
+  }
   if (phase === 'ended') backToLobby(draft)
-  else if (phase === 'briefing') beginCountdown(draft)
   else if (phase !== 'lobby') return { refused: 'tooLate' }
+  draft.tellQuietly({ type: 'startAsked' })
   return null
 })

@@ -1,33 +1,12 @@
 import { drawGame } from '@jelly/rules'
-import { beginCountdown } from '../time/countdown.ts'
-import type { Task } from '../time/Task.ts'
 import type { Draft } from '../record/Draft.ts'
-import type { TableRecord } from '../record/TableRecord.ts'
+import { editionOf } from '../record/editionOf.ts'
 import { newBot } from '../seats/newBot.ts'
-import { peopleHere } from '../record/people.ts'
-import { editionOf } from './editionOf.ts'
 import { commitDice } from './newDice.ts'
+import { beginCountdown } from './phases.ts'
 
-/** How long the browsers have to add their seeds to the dice; lines are slow at any speed of the game. */
-const SEED_WINDOW = 2000
-
-/** A game that somebody asked for starts when the people here have given their seeds, or soon anyway. */
-export const startGame: Task = {
-  dueAt(record) {
-    const { startingSince, hereSince, at } = record.notes
-    if (startingSince === null || hereSince === null || record.state.phase !== 'lobby') return null
-    return hasSeeds(record) ? at : Math.max(startingSince, hereSince) + SEED_WINDOW
-  },
-  act(draft) {
-    begin(draft)
-    return { seat: 'table', request: { type: 'beginGame' } }
-  },
-}
-
-const hasSeeds = ({ state }: TableRecord): boolean =>
-  peopleHere(state).every((seat) => typeof state.dice.seeds[seat] === 'string')
-
-function begin(draft: Draft): void {
+/** Bots fill the empty seats, the city is drawn, and the briefing or the countdown begins. */
+export function beginGame(draft: Draft): void {
   const { table } = draft
   fillSeats(draft)
   draft.tell({ type: 'gameBegun', number: table.gameNumber + 1 })

@@ -1,69 +1,69 @@
-import { durationsOf, tempoOf } from '@jelly/tempo'
-import { nextTask } from '../time/tasks.ts'
-import { earliest, type Waits } from '../time/Task.ts'
-import type { JournalRow } from '../model/ports.ts'
-import type { Settings } from '../model/settings.ts'
-import { judged } from './judged.ts'
-import { MOST_PER_PRESS } from '../fairness/Quotas.ts'
+import type { Seat } from '@jelly/rules'
+import { durationsOf, type Tempo, tempoOf } from '@jelly/tempo'
 import { Fairness } from '../fairness/Fairness.ts'
-import { Draft, type Surroundings } from '../record/Draft.ts'
-import type { TableRecord } from '../record/TableRecord.ts'
-import { Alarm } from '../time/Alarm.ts'
+import { MOST_PER_PRESS } from '../fairness/Quotas.ts'
+import { GameDice } from '../game/GameDice.ts'
+import type { HostedOptions } from '../model/options.ts'
+import type { JournalRow } from '../model/ports.ts'
+import type { Press } from '../model/press.ts'
+import type { TableRefusal } from '../model/request.ts'
+import type { Settings } from '../model/settings.ts'
+import { Draft, type Outside } from '../record/Draft.ts'
+import { applyRow, type TableRecord } from '../record/TableRecord.ts'
 import { BotSeats } from '../seats/BotSeats.ts'
 import { Connections } from '../seats/Connections.ts'
-import { GameDice } from '../game/GameDice.ts'
-import { taskJob, type Job } from './Job.ts'
-import { OneAtATime } from './OneAtATime.ts'
-import { firstDue, isPressed, timed, type TimedMove } from './Move.ts'
-import type { HostedOptions } from '../model/options.ts'
 import { Pinger } from '../seats/Pinger.ts'
+import { Alarm } from '../time/Alarm.ts'
+import { timePress } from '../time/counting.ts'
+import type { Waits } from '../time/Task.ts'
+import { nextTask } from '../time/tasks.ts'
+import { firstDue } from './first.ts'
+import { type Arrival, handle, type UrgentArrival } from './handlers.ts'
+import { OneAtATime } from './OneAtATime.ts'
 import { Presses } from './Presses.ts'
-import type { Scribe } from './Scribe.ts'
 
 export interface Listeners {
   closed(): void
   broken(problem: unknown): void
 }
 
-/** What makes a table go: one thing at a time, each durable before it is true and told. */
-export class Mailbox {
+/** What waits at a table, and who is first: one thing at a time, each durable before it is true and told. */
+export class Mailbox implements Waits {
+  readonly record: TableRecord
   readonly connections: Connections
   readonly presses: Presses
-  readonly #scribe: Scribe
   readonly #options: HostedOptions
   readonly #listeners: Listeners
-  readonly #dice: GameDice
-  readonly #referee: Fairness
+  readonly #fairness: Fairness
   readonly #bots: BotSeats
   readonly #pinger: Pinger
   readonly #alarm: Alarm
-  readonly #loop: OneAtATime<Job>
-  readonly #visits: Job[] = []
-  /** When something is due of what was not due at the last look. */
-  #times: (number | null)[] = []
+  readonly #loop: OneAtATime<Arrival>
+  readonly #outside: Outside
+  readonly #urgent: UrgentArrival[] = []
+  /** The presses at the last look, and when the next of them or a task is due. */
+  #waiting: readonly Press[] = []
+  #dueAt = Infinity
+  #now = 0
 
-  constructor(scribe: Scribe, options: HostedOptions, listeners: Listeners) {
+  constructor(record: TableRecord, options: HostedOptions, epoch: number, listeners: Listeners) {
     const { ports, speed } = options
-    this.#scribe = scribe
+    this.record = record
     this.#options = options
     this.#listeners = listeners
     this.connections = new Connections(ports.audience, ports.clock)
-    this.#dice = new GameDice(ports.dice)
-    this.#referee = new Fairness((seat) => this.connections.oneWayOf(seat))
+    this.#fairness = new Fairness((seat) => this.connections.oneWayOf(seat))
     this.#bots = new BotSeats(ports, speed, () => this.look())
     this.#pinger = new Pinger(this.connections, ports.entropy)
-    this.presses = new Presses(scribe.record, this.connections, this.#referee, this.#bots)
+    this.presses = new Presses(record, this.connections, this.#fairness, this.#bots)
     this.#alarm = new Alarm(ports.clock, () => this.look())
-    this.#loop = new OneAtATime<Job>({
+    this.#outside = this.#makeOutside(epoch)
+    this.#loop = new OneAtATime<Arrival>({
       next: () => this.#next(),
-      perform: (job) => this.#perform(job),
+      perform: (arrival) => this.#handle(arrival),
       rest: () => this.#alarm.set(this.#nextTime()),
-      fail: (problem, job) => this.#break(problem, job),
+      fail: (problem, arrival) => this.#break(problem, arrival),
     })
-  }
-
-  get record(): TableRecord {
-    return this.#scribe.record
   }
 
   get stopped(): boolean {
@@ -74,9 +74,9 @@ export class Mailbox {
     this.#loop.look()
   }
 
-  /** Something that comes before whatever people press. */
-  visit(job: Job): void {
-    this.#visits.push(job)
+  /** Comes before whatever people press. */
+  put(arrival: UrgentArrival): void {
+    this.#urgent.push(arrival)
     this.look()
   }
 
@@ -84,74 +84,98 @@ export class Mailbox {
     this.#loop.close()
     this.#alarm.set(null)
     for (const connection of this.connections.all()) this.connections.dismiss(connection, reason)
-    for (const job of this.#visits.splice(0)) job.fail?.(new Error('the table has stopped'))
+    for (const arrival of this.#urgent.splice(0)) arrival.fail?.(new Error('the table has stopped'))
   }
 
-  #next(): Job | null {
+  /** What is urgent, else the first press that is due, else a task of the table's own; whichever counts earlier. */
+  #next(): Arrival | null {
     const now = this.#options.ports.clock.now()
-    // First: a line that is lost over a ping is a visit that nobody would look for.
+    // First: a connection that is lost over a ping puts something urgent here, for which nobody would look again.
     this.#pinger.send(now)
-    const visit = this.#visits.shift()
-    if (visit !== undefined) return visit
-    const moves = this.#moves(now)
-    const move = firstDue(moves, this.record, this.#referee, now)
-    const task = nextTask(this.record, this.#waits(moves, now))
-    const taskIsDue = task !== null && task.at <= now
-    this.#times = [...moves.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now), task?.at ?? null]
-    if (move === null || (taskIsDue && task.at < move.pressedAt)) return taskIsDue ? taskJob(task.task) : null
-    const job = move.toJob(Math.max(0, move.dueAt - move.arrivedAt))
-    return isPressed(move) ? judged(job, move, this.#referee, moves.filter(isPressed)) : job
+    const urgent = this.#urgent.shift()
+    if (urgent !== undefined) return urgent
+    this.#look(now)
+    const press = firstDue(this.#waiting, this.record.state, this.#fairness, now)
+    const next = nextTask(this.record, this)
+    if (next !== null) this.#dueAt = Math.min(this.#dueAt, next.at)
+    const task = next !== null && next.at <= now ? next.task : null
+    if (press === null || (task !== null && next !== null && next.at < press.countsAt)) return task
+    this.presses.take(press)
+    return press
   }
 
-  #moves(now: number): TimedMove[] {
-    return this.presses.moves(now).map((move) => timed(move, this.record, this.#referee))
-  }
-
-  #waits(moves: readonly TimedMove[], now: number): Waits {
-    const held = moves.filter(
-      ({ arrivedAt, dueAt, request }) => arrivedAt <= now && (now < dueAt || request.type === 'rollDice'),
-    )
-    return {
-      held: new Set(held.flatMap(({ seat }) => seat ?? [])),
-      sandHeldUntil: (sand) => this.#referee.sandHeldUntil(this.record.state, sand),
+  #look(now: number): void {
+    const { counting } = this.#tempoOf(this.record.state.settings)
+    this.#now = now
+    this.#waiting = this.presses.waiting(now)
+    this.#dueAt = Infinity
+    for (const press of this.#waiting) {
+      timePress(press, this.record, counting, this.#fairness)
+      if (press.dueAt > now) this.#dueAt = Math.min(this.#dueAt, press.dueAt)
     }
+  }
+
+  isHeld(seat: Seat): boolean {
+    return this.#waiting.some(
+      (press) =>
+        press.seat === seat &&
+        press.arrivedAt <= this.#now &&
+        (this.#now < press.dueAt || press.request.type === 'rollDice'),
+    )
+  }
+
+  sandHeldUntil(sand: number): number {
+    return this.#fairness.sandHeldUntil(this.record.state, sand)
   }
 
   /** Asked right after `#next` has found nothing to do. */
   #nextTime(): number | null {
-    return earliest([...this.#times, this.#bots.looksAt(this.record), this.#pinger.nextAt()])
+    const others = [this.#bots.looksAt(this.record), this.#pinger.nextAt()]
+    const at = Math.min(this.#dueAt, ...others.map((time) => time ?? Infinity))
+    return at === Infinity ? null : at
   }
 
-  async #perform(job: Job): Promise<void> {
-    const draft = new Draft(this.record, this.#surroundings())
-    const verdict = job.decide(draft)
-    if (verdict.refusal !== null) return job.settle(verdict.refusal)
-    if (verdict.cause !== null) {
-      const row = await this.#scribe.write(draft, verdict.cause)
-      this.#tell(row)
-    }
-    job.settle(null)
+  async #handle(arrival: Arrival): Promise<void> {
+    const draft = new Draft(this.record, this.#outside)
+    const refusal = handle(draft, arrival, { fairness: this.#fairness, waiting: this.#waiting })
+    const row = refusal === null ? draft.row() : null
+    if (row !== null) await this.#publish(row)
+    this.#settle(arrival, refusal)
     if (this.record.state.phase === 'closed') this.#close()
   }
 
-  /** Everybody shows it at one time: when it can have reached them all. */
-  #tell(row: JournalRow): void {
-    if (row.request?.type === 'startRound') this.#referee.begin()
-    const now = this.#options.ports.clock.now()
-    this.connections.tellRow(row, this.record, now + Math.min(this.connections.slowestPlayer, MOST_PER_PRESS))
+  /** The only way out: durable, then true, then told. */
+  async #publish(row: JournalRow): Promise<void> {
+    const { journal, clock } = this.#options.ports
+    await journal.append(row)
+    applyRow(this.record, row)
+    if (row.events.some((event) => event.type === 'game' && event.event.type === 'roundStarted')) this.#fairness.begin()
+    // Everybody shows it at one time: when it can have reached them all.
+    const at = clock.now() + Math.min(this.connections.slowestPlayer, MOST_PER_PRESS)
+    this.connections.tellRow(row, this.record, at)
   }
 
-  #surroundings(): Surroundings {
+  #settle(arrival: Arrival, refusal: TableRefusal | null): void {
+    if (arrival.type === 'press') this.presses.settle(arrival, refusal, this.#now)
+    else if (arrival.type !== 'task') arrival.settle?.(refusal)
+  }
+
+  #makeOutside(epoch: number): Outside {
     const { speed, ports } = this.#options
-    const { state, notes } = this.record
+    const dice = new GameDice(ports.dice)
     return {
-      now: Math.max(ports.clock.now(), notes.at),
-      dice: this.#dice.of(state),
+      now: () => ports.clock.now(),
+      epoch: () => epoch,
+      dice: () => dice.of(this.record.state),
       bytes: (count) => ports.entropy.bytes(count),
       isConnected: (person) => this.connections.ofPerson(person) !== undefined,
-      durationsOf: (settings: Settings) => durationsOf((ports.tempoOf ?? tempoOf)(settings.tempo), settings, speed),
-      fairness: () => this.#referee.report(state.seats.length),
+      durationsOf: (settings) => durationsOf(this.#tempoOf(settings), settings, speed),
+      fairness: () => this.#fairness.report(this.record.state.seats.length),
     }
+  }
+
+  #tempoOf({ tempo }: Settings): Tempo {
+    return (this.#options.ports.tempoOf ?? tempoOf)(tempo)
   }
 
   #close(): void {
@@ -159,9 +183,9 @@ export class Mailbox {
     this.#listeners.closed()
   }
 
-  #break(problem: unknown, job: Job | null): void {
+  #break(problem: unknown, arrival: Arrival | null): void {
     this.stop('moved')
-    job?.fail?.(problem)
+    if (arrival !== null && arrival.type !== 'press' && arrival.type !== 'task') arrival.fail?.(problem)
     this.#listeners.broken(problem)
   }
 }

@@ -1,19 +1,19 @@
-export interface Work<J> {
-  next(): J | null
-  perform(job: J): Promise<void>
+export interface Work<T> {
+  next(): T | null
+  perform(one: T): Promise<void>
   /** Nothing is left to do for now. */
   rest(): void
-  /** Nothing more is done after a job that failed. */
-  fail(problem: unknown, job: J | null): void
+  /** Nothing more is done after a failure. */
+  fail(problem: unknown, one: T | null): void
 }
 
-/** One job at a time: the next is looked for only when the one before is done. */
-export class OneAtATime<J> {
-  readonly #work: Work<J>
+/** One thing at a time: the next is looked for only when the one before is done. */
+export class OneAtATime<T> {
+  readonly #work: Work<T>
   #busy = false
   #closed = false
 
-  constructor(work: Work<J>) {
+  constructor(work: Work<T>) {
     this.#work = work
   }
 
@@ -30,20 +30,20 @@ export class OneAtATime<J> {
   }
 
   async #drain(): Promise<void> {
-    let job: J | null = null
+    let one: T | null = null
     this.#busy = true
     try {
-      for (job = this.#take(); job !== null; job = this.#take()) await this.#work.perform(job)
+      for (one = this.#take(); one !== null; one = this.#take()) await this.#work.perform(one)
       if (!this.#closed) this.#work.rest()
     } catch (problem) {
       this.#closed = true
-      this.#work.fail(problem, job)
+      this.#work.fail(problem, one)
     } finally {
       this.#busy = false
     }
   }
 
-  #take(): J | null {
+  #take(): T | null {
     return this.#closed ? null : this.#work.next()
   }
 }

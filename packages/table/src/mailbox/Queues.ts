@@ -1,35 +1,22 @@
-import type { Request } from '../model/request.ts'
-
-/** Something a person asked for that is not handled yet. */
-export interface Press {
-  readonly person: string
-  readonly name: string
-  /** The numbers of the messages that it answers (rolls asked for again meanwhile are one roll); none where it came another way. */
-  readonly ids: number[]
-  readonly request: Request
-  readonly arrivedAt: number
-  /** When it was pressed, as far as the table can tell. */
-  readonly pressedAt: number
-  /** Asks for a roll that the table had thrown already when the press was made, and not been seen yet: nobody passes by mistake. */
-  readonly isMoot: boolean
-}
+import type { Press } from '../model/press.ts'
 
 const LONGEST = 8
 
 /** Each person's presses in their order: none overtakes an earlier one that waits for its time. */
 export class Queues {
   readonly #queues = new Map<string, Press[]>()
+  /** Those that are being handled: they stay known until they are answered. */
   readonly #taken = new Set<Press>()
 
   /** False: too many wait already. */
-  add(press: Omit<Press, 'ids'>, id: number): boolean {
-    const { person, request } = press
-    const lane = this.#queues.get(person) ?? []
-    const last = lane.at(-1)
-    if (last?.request.type === 'rollDice' && request.type === 'rollDice' && !this.#taken.has(last)) last.ids.push(id)
-    else if (lane.length >= LONGEST) return false
-    else lane.push({ ...press, ids: [id] })
-    this.#queues.set(person, lane)
+  add(person: string, press: Press): boolean {
+    const queue = this.#queues.get(person) ?? []
+    const last = queue.at(-1)
+    const isSameRoll = last?.request.type === 'rollDice' && press.request.type === 'rollDice' && !this.#taken.has(last)
+    if (isSameRoll) last.ids.push(...press.ids)
+    else if (queue.length >= LONGEST) return false
+    else queue.push(press)
+    this.#queues.set(person, queue)
     return true
   }
 
@@ -40,23 +27,23 @@ export class Queues {
 
   /** The highest number that waits. */
   lastId(person: string): number {
-    return Math.max(0, ...(this.#queues.get(person) ?? []).flatMap(({ ids }) => ids))
+    let last = 0
+    for (const { ids } of this.#queues.get(person) ?? []) last = Math.max(last, ...ids)
+    return last
   }
 
-  first(): Press[] {
-    return [...this.#queues.values()].flatMap((lane) => lane[0] ?? [])
+  addFirst(into: Press[]): void {
+    for (const [first] of this.#queues.values()) if (first !== undefined) into.push(first)
   }
 
-  /** It is being handled: it stays known until it is answered. */
   take(press: Press): void {
     this.#taken.add(press)
   }
 
-  remove(press: Press): void {
-    const { person } = press
+  remove(person: string, press: Press): void {
     this.#taken.delete(press)
-    const rest = this.#queues.get(person)?.slice(1) ?? []
-    if (rest.length > 0) this.#queues.set(person, rest)
-    else this.#queues.delete(person)
+    const queue = this.#queues.get(person)
+    queue?.shift()
+    if (queue?.length === 0) this.#queues.delete(person)
   }
 }

@@ -4,11 +4,11 @@ import type { Tempo, TempoId } from '@jelly/tempo'
 import type { ServerMessage } from './message.ts'
 import type { Request } from './request.ts'
 import type { BotLevel } from './settings.ts'
-import type { TableEvent } from './tableEvent.ts'
+import type { JournalEvent } from './tableEvent.ts'
 
 /**
- * Time comes from outside, so that a test can turn the hands. It goes on through restarts (a journal knows times): the time
- * of day, not the time since the process started.
+ * Time comes from outside, so that a test can set it. It is the time of day, not the time since the process started: the
+ * journal knows times, and a table outlives its process.
  */
 export interface Clock {
   now(): number
@@ -26,8 +26,9 @@ export interface JournalRow {
   /** The client's message number, where a message was the cause. */
   readonly id: number | null
   readonly rules: number
+  /** What was asked for, for replays and for reading. What is true follows from the events. */
   readonly request: Request | { readonly type: string } | null
-  readonly events: readonly TableEvent<never>[]
+  readonly events: readonly JournalEvent[]
 }
 
 /** Resolves when the row is durable; rejects when it is not, and then nobody may hear of it. */

@@ -46,6 +46,10 @@ export interface FinishPlan {
   readonly flip: boolean
 }
 
+/** A plan to do nothing is no plan. */
+export const planOf = ({ lock, flip }: FinishPlan): FinishPlan | null =>
+  lock === null && !flip ? null : { lock, flip }
+
 export const TABLE_REFUSALS = [
   'notSeated',
   'notHost',

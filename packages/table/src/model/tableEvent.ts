@@ -1,8 +1,9 @@
 import type { GameEvent, Seat } from '@jelly/rules'
+import type { Emote, FinishPlan } from './request.ts'
 import type { Durations, Settings } from './settings.ts'
 import type { Deadlines, Newcomer, SeatFairness, SeatState, TablePhase } from './tableState.ts'
 
-/** What happened at a table. One sequence for everyone; only dice, pods and keys differ by viewer. */
+/** What happened at a table, as viewers follow it. One sequence for everyone; only dice, pods and keys differ by viewer. */
 export type TableEvent<Hidden extends null> =
   | { readonly type: 'tableOpened'; readonly id: string; readonly settings: Settings; readonly durations: Durations }
   | { readonly type: 'settingsChanged'; readonly settings: Settings; readonly durations: Durations }
@@ -25,3 +26,19 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'fairnessReported'; readonly seats: readonly SeatFairness[] }
   | { readonly type: 'frozen'; readonly since: number; readonly thawAt: number | null }
   | { readonly type: 'thawed' }
+
+/**
+ * What happened and changes no view. It has no number in the viewers' sequence: from a number that is missing the others would
+ * learn that somebody has planned.
+ */
+export type QuietEvent =
+  /** Told to its own seat only. */
+  | { readonly type: 'finishPlanned'; readonly seat: Seat; readonly plan: FinishPlan | null }
+  | { readonly type: 'emoted'; readonly seat: Seat; readonly emote: Emote }
+  /** A game is to start as soon as the people here have given their seeds. */
+  | { readonly type: 'startAsked' }
+  /** The host has sent away who sat here. */
+  | { readonly type: 'personRemoved'; readonly seat: Seat }
+
+/** Everything that the journal knows. */
+export type JournalEvent = TableEvent<never> | QuietEvent

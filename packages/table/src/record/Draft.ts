@@ -1,46 +1,56 @@
 import type { RandomBytes } from '@jelly/dice'
-import { type Dice, type Event, type Game, type SeatOrTable } from '@jelly/rules'
+import { type Dice, type Event, type Game, RULES_VERSION, type SeatOrTable } from '@jelly/rules'
 import type { JournalRow } from '../model/ports.ts'
 import type { Durations, Settings } from '../model/settings.ts'
-import type { TableEvent } from '../model/tableEvent.ts'
+import type { JournalEvent, QuietEvent, TableEvent } from '../model/tableEvent.ts'
 import type { Deadlines, SeatFairness, TableState } from '../model/tableState.ts'
 import { cloneTable } from './cloneTable.ts'
 import { evolveTable } from './evolveTable.ts'
 import type { Notes } from './Notes.ts'
 import type { TableRecord } from './TableRecord.ts'
 
-/** What a draft knows beside the table itself. */
-export interface Surroundings {
-  readonly now: number
+/** What a draft may ask for that is not in the record. */
+export interface Outside {
+  now(): number
+  epoch(): number
   /** The dice of the game at hand. */
-  readonly dice: Dice
+  dice(): Dice
   readonly bytes: RandomBytes
   isConnected(person: string): boolean
   durationsOf(settings: Settings): Durations
-  /** How the lines of the seats weighed in the round so far. */
+  /** What the lines of the seats came to in the round so far. */
   fairness(): readonly SeatFairness[]
 }
 
+interface Cause {
+  readonly seat: SeatOrTable | null
+  readonly id: number | null
+  readonly request: JournalRow['request']
+}
+
 /**
- * What is about to happen, told event by event on a copy, so that each knows the last; nothing is true before it is in
- * the journal.
+ * What is about to happen, told event by event on a copy of the table, so that each event knows the ones before. Nothing of
+ * it is true before it is in the journal.
  */
 export class Draft {
-  readonly events: TableEvent<never>[] = []
   readonly table: TableState<never>
   readonly notes: Readonly<Notes>
-  readonly #around: Surroundings
-  readonly #before: Deadlines
+  readonly now: number
+  readonly #events: JournalEvent[] = []
+  readonly #outside: Outside
+  #deadlines: Deadlines
+  #cause: Cause | null = null
 
-  constructor({ state, notes }: TableRecord, around: Surroundings) {
+  constructor({ state, notes }: TableRecord, outside: Outside) {
     this.table = cloneTable(state)
     this.notes = notes
-    this.#around = around
-    this.#before = state.deadlines
+    this.now = Math.max(outside.now(), notes.at)
+    this.#outside = outside
+    this.#deadlines = state.deadlines
   }
 
   tell(event: TableEvent<never>): void {
-    this.events.push(event)
+    this.#events.push(event)
     evolveTable(this.table, event, 'table')
   }
 
@@ -48,57 +58,77 @@ export class Draft {
     this.tell({ type: 'game', event })
   }
 
-  get now(): number {
-    return this.#around.now
+  /** Tells what no view shows. */
+  tellQuietly(event: QuietEvent): void {
+    this.#events.push(event)
+  }
+
+  /** Without a cause nothing is written. */
+  causedBy(seat: SeatOrTable | null, request: JournalRow['request'], id: number | null = null): void {
+    this.#cause = { seat, id, request }
   }
 
   get dice(): Dice {
-    return this.#around.dice
+    return this.#outside.dice()
   }
 
   get bytes(): RandomBytes {
-    return this.#around.bytes
-  }
-
-  isConnected(person: string): boolean {
-    return this.#around.isConnected(person)
-  }
-
-  durationsOf(settings: Settings): Durations {
-    return this.#around.durationsOf(settings)
-  }
-
-  fairness(): readonly SeatFairness[] {
-    return this.#around.fairness()
+    return this.#outside.bytes
   }
 
   get game(): Game<never> | null {
     return this.table.game
   }
 
+  isConnected(person: string): boolean {
+    return this.#outside.isConnected(person)
+  }
+
+  durationsOf(settings: Settings): Durations {
+    return this.#outside.durationsOf(settings)
+  }
+
+  fairness(): readonly SeatFairness[] {
+    return this.#outside.fairness()
+  }
+
+  /** The deadlines as they will be: however often they change, one event tells them at the end. */
+  get deadlines(): Deadlines {
+    return this.#deadlines
+  }
+
   /** Sets deadlines, or with null calls them off. */
   setDeadlines(changes: { readonly [D in keyof Deadlines]: number | null }): void {
-    const all = Object.entries({ ...this.table.deadlines, ...changes }).filter(([, time]) => time !== null)
-    this.table.deadlines = Object.fromEntries(all)
+    const all = Object.entries({ ...this.#deadlines, ...changes }).filter(([, time]) => time !== null)
+    this.#deadlines = Object.fromEntries(all)
   }
 
   clearDeadlines(): void {
-    this.table.deadlines = {}
+    this.#deadlines = {}
   }
 
-  /** Everything that was told, as the journal keeps it. */
-  row(
-    cause: { seat: SeatOrTable | null; id: number | null; request: JournalRow['request'] },
-    rules: number,
-  ): JournalRow {
-    const { deadlines, id } = this.table
-    if (!isSame(deadlines, this.#before)) this.events.push({ type: 'deadlinesChanged', deadlines })
-    const { seq, epoch } = this.notes
-    return { table: id, seq: seq + 1, epoch, at: this.now, ...cause, rules, events: this.events }
+  /** Everything that was told, as the journal keeps it; null where nothing is to be written. */
+  row(): JournalRow | null {
+    if (this.#cause === null) return null
+    if (!isSame(this.#deadlines, this.table.deadlines))
+      this.tell({ type: 'deadlinesChanged', deadlines: this.#deadlines })
+    const { seat, id, request } = this.#cause
+    return {
+      table: this.table.id,
+      seq: this.notes.seq + 1,
+      epoch: this.#outside.epoch(),
+      at: this.now,
+      seat,
+      id,
+      rules: RULES_VERSION,
+      request,
+      events: this.#events,
+    }
   }
 }
 
 function isSame(one: Deadlines, other: Deadlines): boolean {
+  if (one === other) return true
   const names = Object.keys({ ...one, ...other }) as (keyof Deadlines)[]
   return names.every((name) => one[name] === other[name])
 }

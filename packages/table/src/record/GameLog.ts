@@ -1,6 +1,6 @@
 import type { ReplayEntry, ReplayParts, ReplayPlayer } from '@jelly/dice'
 import type { Command, Event, EventOf } from '@jelly/rules'
-import { editionOf } from '../game/editionOf.ts'
+import { editionOf } from './editionOf.ts'
 import type { JournalRow } from '../model/ports.ts'
 import type { SeatState, TableState } from '../model/tableState.ts'
 
@@ -28,11 +28,12 @@ export class GameLog {
 
   /** A row is one command, and the rolls that the table added when a round began. */
   #enter({ at, seat, request }: JournalRow, played: readonly Event[]): void {
-    const own = played.filter(({ type }) => type !== 'gameStarted' && !isAddedRoll(type, request))
+    const startsRound = played.some(({ type }) => type === 'roundStarted')
+    const isAdded = (type: Event['type']) => type === 'diceRolled' && startsRound
+    const own = played.filter(({ type }) => type !== 'gameStarted' && !isAdded(type))
     if (own.length > 0 && seat !== null) this.#push(at, seat, request as Command, own)
     for (const event of played) {
-      if (event.type === 'diceRolled' && isAddedRoll(event.type, request))
-        this.#push(at, event.seat, { type: 'rollDice' }, [event])
+      if (event.type === 'diceRolled' && startsRound) this.#push(at, event.seat, { type: 'rollDice' }, [event])
     }
   }
 
@@ -57,9 +58,6 @@ export class GameLog {
     }
   }
 }
-
-const isAddedRoll = (type: Event['type'], request: JournalRow['request']): boolean =>
-  type === 'diceRolled' && request?.type === 'startRound'
 
 function playerOf(seat: SeatState<never>): ReplayPlayer {
   if (seat.kind === 'bot') return { name: seat.name, bot: seat.level }

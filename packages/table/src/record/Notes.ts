@@ -1,7 +1,7 @@
 import type { Seat } from '@jelly/rules'
 import type { FinishPlan } from '../model/request.ts'
 
-/** What only the table itself needs to know; like the state, it follows from the journal's rows alone. */
+/** What the table needs to know and no view shows. Like the state, it follows from the journal's rows alone. */
 export interface Notes {
   /** The last row. */
   seq: number
@@ -18,6 +18,8 @@ export interface Notes {
   emptySince: number | null
   /** Since when somebody is. */
   hereSince: number | null
+  /** When the round began; null before the first. */
+  roundAt: number | null
   seats: SeatNotes[]
 }
 
@@ -25,10 +27,12 @@ export interface SeatNotes {
   /** Since when its person is gone. */
   readonly awaySince: number | null
   readonly rolledAt: number | null
-  /** Whether the table threw those dice by itself. */
+  /** Whether no message asked for that roll. */
   readonly rolledByTable: boolean
   /** When the die whose effect is pending was placed. */
   readonly placedAt: number | null
+  /** When a command of its own last counted this round. */
+  readonly actedAt: number | null
   readonly plan: FinishPlan | null
   readonly emotedAt: number | null
 }
@@ -38,6 +42,7 @@ export const NEW_SEAT: SeatNotes = {
   rolledAt: null,
   rolledByTable: false,
   placedAt: null,
+  actedAt: null,
   plan: null,
   emotedAt: null,
 }
@@ -52,11 +57,13 @@ export const newNotes = (epoch: number, at: number, seats: number): Notes => ({
   newcomers: 0,
   emptySince: at,
   hereSince: null,
+  roundAt: null,
   seats: Array.from({ length: seats }, () => NEW_SEAT),
 })
 
 export const notesOf = (notes: Notes, seat: Seat): SeatNotes => notes.seats[seat] ?? NEW_SEAT
 
 export function changeSeat(notes: Notes, seat: Seat, change: Partial<SeatNotes>): void {
-  notes.seats = notes.seats.map((old, n) => (n === seat ? { ...old, ...change } : old))
+  const old = notes.seats[seat]
+  if (old !== undefined) notes.seats[seat] = { ...old, ...change }
 }

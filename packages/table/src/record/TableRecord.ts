@@ -1,10 +1,12 @@
 import type { JournalRow } from '../model/ports.ts'
 import type { TableState } from '../model/tableState.ts'
+import { evolveNotes, finishRow } from './evolveNotes.ts'
 import { evolveTable } from './evolveTable.ts'
+import { newNotes, type Notes } from './Notes.ts'
 import { newTable } from './newTable.ts'
 import { personAt } from './people.ts'
-import { type Notes, newNotes } from './Notes.ts'
-import { evolveNotes, finishRow } from './evolveNotes.ts'
+import { isQuiet } from './tableView.ts'
+import { upcast } from './upcast.ts'
 
 /** Everything about one table that a journal brings back. */
 export interface TableRecord {
@@ -34,7 +36,7 @@ export function applyRow(record: TableRecord, row: JournalRow): void {
   const before = row.id === null || typeof row.seat !== 'number' ? null : personAt(state, row.seat)?.person
   for (const event of row.events) {
     evolveNotes(notes, state, event, row)
-    evolveTable(state, event, 'table')
+    if (!isQuiet(event)) evolveTable(state, event, 'table')
   }
   finishRow(notes, state, row)
   if (row.id === null || typeof row.seat !== 'number') return
@@ -49,7 +51,7 @@ export const RECORD_VERSION = 3
 export function rebuildRecord(rows: readonly JournalRow[], from?: TableRecord): TableRecord {
   const [first, ...rest] = rows
   if (from === undefined && first === undefined) throw new JournalError('expected at least one row')
-  const record = from ?? beginRecord(first as JournalRow)
-  for (const row of from === undefined ? rest : rows) applyRow(record, row)
+  const record = from ?? beginRecord(upcast(first as JournalRow))
+  for (const row of from === undefined ? rest : rows) applyRow(record, upcast(row))
   return record
 }

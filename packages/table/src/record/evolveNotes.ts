@@ -1,12 +1,12 @@
 import type { Event, Seat } from '@jelly/rules'
 import type { JournalRow } from '../model/ports.ts'
-import type { FinishPlan } from '../model/request.ts'
-import type { TableEvent } from '../model/tableEvent.ts'
+import type { JournalEvent } from '../model/tableEvent.ts'
 import type { SeatState, TableState } from '../model/tableState.ts'
-import { type Notes, changeSeat, NEW_SEAT } from './Notes.ts'
+import { changeSeat, NEW_SEAT, type Notes } from './Notes.ts'
+import { isQuiet } from './tableView.ts'
 
-/** Writes what an event means behind the scenes; the state does not know it yet. */
-export function evolveNotes(notes: Notes, state: TableState<never>, event: TableEvent<never>, row: JournalRow): void {
+/** Writes what an event means for the notes; the state does not know the event yet. */
+export function evolveNotes(notes: Notes, state: TableState<never>, event: JournalEvent, row: JournalRow): void {
   const { at } = row
   switch (event.type) {
     case 'settingsChanged':
@@ -17,11 +17,18 @@ export function evolveNotes(notes: Notes, state: TableState<never>, event: Table
     case 'waitingChanged':
       notes.newcomers = Math.max(notes.newcomers, ...event.waiting.map(({ newcomer }) => newcomer))
       return
+    case 'startAsked':
+      notes.startingSince = at
+      return
     case 'gameBegun':
       notes.startingSince = null
       return
     case 'game':
       return played(notes, event.event, row)
+    case 'finishPlanned':
+      return changeSeat(notes, event.seat, { plan: event.plan })
+    case 'emoted':
+      return changeSeat(notes, event.seat, { emotedAt: at })
     case 'thawed':
       if (notes.emptySince !== null) notes.emptySince = at
       return shift(notes, at - (state.frozen?.since ?? at))
@@ -46,12 +53,26 @@ function seatChanged(
 function played(notes: Notes, event: Event, { at, id }: JournalRow): void {
   switch (event.type) {
     case 'roundStarted':
-      notes.seats = notes.seats.map((seat) => ({ ...seat, rolledAt: null, placedAt: null, plan: null }))
+      notes.roundAt = at
+      notes.seats = notes.seats.map(({ awaySince, emotedAt }) => ({ ...NEW_SEAT, awaySince, emotedAt }))
       return
     case 'diceRolled':
-      return changeSeat(notes, event.seat, { rolledAt: at, rolledByTable: id === null, placedAt: null })
+      return changeSeat(notes, event.seat, {
+        rolledAt: at,
+        rolledByTable: id === null,
+        placedAt: null,
+        ...(id !== null && { actedAt: at }),
+      })
     case 'diePlaced':
-      return changeSeat(notes, event.seat, { placedAt: at })
+      return changeSeat(notes, event.seat, { placedAt: at, actedAt: at })
+    case 'dieKicked':
+    case 'targetMoved':
+    case 'effectSkipped':
+    case 'districtLocked':
+      return changeSeat(notes, event.seat, { actedAt: at })
+    case 'timerFlipped':
+      if (event.by !== 'table') changeSeat(notes, event.by, { actedAt: at })
+      return
     default:
       return
   }
@@ -60,31 +81,23 @@ function played(notes: Notes, event: Event, { at, id }: JournalRow): void {
 /** Time stood still for a while: what was counted from is counted from later. */
 function shift(notes: Notes, by: number): void {
   const later = (time: number | null) => (time === null ? null : time + by)
+  notes.roundAt = later(notes.roundAt)
   notes.seats = notes.seats.map((seat) => ({
     ...seat,
     rolledAt: later(seat.rolledAt),
     placedAt: later(seat.placedAt),
+    actedAt: later(seat.actedAt),
   }))
 }
 
-/** Requests after which a table in its lobby is about to start a game. */
-const STARTERS: ReadonlySet<string | undefined> = new Set(['openQuickTable', 'startGame', 'rematch'])
-
 /** What a row means by itself, once the state knows its events. */
 export function finishRow(notes: Notes, state: TableState<never>, row: JournalRow): void {
-  const { request, seat } = row
   notes.seq = row.seq
   notes.epoch = row.epoch
   notes.at = row.at
-  if (row.events.length > 0) notes.told++
+  if (!row.events.every(isQuiet)) notes.told++
   const here = state.seats.some((seat) => seat.kind === 'person' && seat.presence === 'here')
   notes.emptySince = here ? null : (notes.emptySince ?? row.at)
   notes.hereSince = here ? (notes.hereSince ?? row.at) : null
   if (state.phase !== 'lobby') notes.startingSince = null
-  else if (STARTERS.has(request?.type)) notes.startingSince = row.at
-  if (typeof seat !== 'number') return
-  if (request?.type === 'planFinish') changeSeat(notes, seat, { plan: planOf(request as FinishPlan) })
-  if (request?.type === 'emote') changeSeat(notes, seat, { emotedAt: row.at })
 }
-
-const planOf = ({ lock, flip }: FinishPlan): FinishPlan | null => (lock === null && !flip ? null : { lock, flip })

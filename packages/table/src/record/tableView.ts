@@ -1,6 +1,7 @@
 import { eventFor, type Viewer, viewOf } from '@jelly/rules'
-import type { TableView, TableViewEvent } from '../model/message.ts'
-import type { TableEvent } from '../model/tableEvent.ts'
+import type { ServerMessage, TableView, TableViewEvent } from '../model/message.ts'
+import type { JournalRow } from '../model/ports.ts'
+import type { JournalEvent, QuietEvent, TableEvent } from '../model/tableEvent.ts'
 import type { DiceState, Newcomer, SeatState, TableState } from '../model/tableState.ts'
 
 /** What a viewer may know of a table, built field by field. */
@@ -54,5 +55,32 @@ export function tableEventFor(event: TableEvent<never>, viewer: Viewer): TableVi
       return { type: 'diceCommitted', gameId: event.gameId, commitment: event.commitment, key: null }
     default:
       return event
+  }
+}
+
+const QUIET: { readonly [T in QuietEvent['type']]: true } = {
+  finishPlanned: true,
+  emoted: true,
+  startAsked: true,
+  personRemoved: true,
+}
+
+/** Whether an event changes no view, and so has no number. */
+export const isQuiet = (event: JournalEvent): event is QuietEvent => Object.hasOwn(QUIET, event.type)
+
+/** The events of a row that viewers follow by number. */
+export const numberedEvents = ({ events }: Pick<JournalRow, 'events'>): readonly TableEvent<never>[] =>
+  events.some(isQuiet) ? events.filter((event) => !isQuiet(event)) : (events as readonly TableEvent<never>[])
+
+/** The message by which a viewer hears of a quiet event; null for one that this viewer is not told. */
+export function quietMessageFor(event: QuietEvent, viewer: Viewer): ServerMessage | null {
+  switch (event.type) {
+    case 'finishPlanned':
+      return event.seat === viewer ? { type: 'plan', plan: event.plan } : null
+    case 'emoted':
+      return { type: 'emote', seat: event.seat, emote: event.emote }
+    case 'startAsked':
+    case 'personRemoved':
+      return null
   }
 }

@@ -1,10 +1,11 @@
 import type { Temperament, Thought } from '@jelly/bots'
 import { canUseEffect, type Seat, squadOf, type View, viewOf } from '@jelly/rules'
 import type { BotMind, Entropy } from '../model/ports.ts'
+import { newPress, type Press } from '../model/press.ts'
 import type { BotLevel } from '../model/settings.ts'
 import type { SeatState, TableState } from '../model/tableState.ts'
-import type { TableRecord } from '../record/TableRecord.ts'
 import { isPlayedByBot } from '../record/people.ts'
+import type { TableRecord } from '../record/TableRecord.ts'
 
 /** How a bot plays for a person who is gone. */
 const STAND_IN: Temperament = 'cautious'
@@ -15,14 +16,9 @@ interface Thinking {
   /** What it thinks about; when that changes it thinks anew. */
   readonly situation: string
   readonly since: number
-  thought: Thought | null | 'pending'
   readonly told: number
-}
-
-export interface BotPress {
-  readonly seat: Seat
-  readonly at: number
-  readonly command: Thought['command']
+  /** What it will press; null: nothing for now. */
+  press: Press | null | 'pending'
 }
 
 /** The bots of a table, each with one thing in mind at a time. */
@@ -40,58 +36,55 @@ export class BotSeats {
     this.#wake = wake
   }
 
-  /** What the bots do next; to be asked again whenever something has happened. */
-  presses(record: TableRecord, now: number): BotPress[] {
-    return record.state.seats.flatMap((sitter, seat) => this.#pressOf(record, seat, sitter, now) ?? [])
+  /** Adds what the bots press next; to be asked again whenever something has happened. */
+  addPresses(into: Press[], record: TableRecord, now: number): void {
+    for (const [seat, sitter] of record.state.seats.entries()) {
+      const situation = isPlayedByBot(sitter) ? situationOf(record.state, seat) : null
+      if (situation === null) {
+        this.#minds.delete(seat)
+        continue
+      }
+      const { press } = this.#thinking(record, seat, sitter, situation, now)
+      if (press !== null && press !== 'pending') into.push(press)
+    }
   }
 
   /** It is done, or was refused: another thought is due, after a refusal not at once. */
   forget(seat: Seat, refusedAt: number | null): void {
     const thinking = this.#minds.get(seat)
     if (thinking === undefined || refusedAt === null) this.#minds.delete(seat)
-    else this.#minds.set(seat, { ...thinking, thought: null, since: refusedAt, told: -1 })
+    else this.#minds.set(seat, { ...thinking, press: null, since: refusedAt, told: -1 })
   }
 
   /** When a bot with nothing to do looks again. */
   looksAt(record: TableRecord): number | null {
     let first: number | null = null
-    for (const [, { thought, since, told }] of this.#minds) {
-      if (thought !== null || told === record.notes.told) continue
+    for (const [, { press, since, told }] of this.#minds) {
+      if (press !== null || told === record.notes.told) continue
       first = Math.min(first ?? Infinity, since + LOOK_AGAIN / this.#speed)
     }
     return first
   }
 
-  #pressOf(record: TableRecord, seat: Seat, sitter: SeatState<never>, now: number): BotPress | null {
-    const situation = isPlayedByBot(sitter) ? situationOf(record.state, seat) : null
-    if (situation === null) {
-      this.#minds.delete(seat)
-      return null
-    }
-    const { thought, since } = this.#thinking(record, seat, sitter, situation, now)
-    if (thought === null || thought === 'pending') return null
-    return { seat, at: since + thought.after / this.#speed, command: thought.command }
-  }
-
   #thinking(record: TableRecord, seat: Seat, sitter: SeatState<never>, situation: string, now: number): Thinking {
     const old = this.#minds.get(seat)
     if (old !== undefined && old.situation === situation && !this.#looksAgain(old, record, now)) return old
-    const thinking: Thinking = { situation, since: now, thought: 'pending', told: record.notes.told }
+    const thinking: Thinking = { situation, since: now, press: 'pending', told: record.notes.told }
     this.#minds.set(seat, thinking)
     this.#think(thinking, record.state, seat, sitter)
     return thinking
   }
 
-  #looksAgain({ thought, since, told }: Thinking, record: TableRecord, now: number): boolean {
-    return thought === null && told !== record.notes.told && now >= since + LOOK_AGAIN / this.#speed
+  #looksAgain({ press, since, told }: Thinking, record: TableRecord, now: number): boolean {
+    return press === null && told !== record.notes.told && now >= since + LOOK_AGAIN / this.#speed
   }
 
   #think(thinking: Thinking, { game, settings }: TableState<never>, seat: Seat, sitter: SeatState<never>): void {
     if (game === null) return
     const { level, temperament } = characterOf(sitter, settings.botLevel)
     const thought = this.#ask(() => this.#mind.think(level, temperament, viewOf(game, seat), seat, this.#seed()))
-    if (!(thought instanceof Promise)) thinking.thought = thought
-    else void this.#await(thinking, thought)
+    if (!(thought instanceof Promise)) this.#conclude(thinking, seat, thought)
+    else void this.#await(thinking, seat, thought)
   }
 
   /** A mind that fails is one with nothing to do: the others play on. */
@@ -103,9 +96,14 @@ export class BotSeats {
     }
   }
 
-  async #await(thinking: Thinking, thought: Promise<Thought | null>): Promise<void> {
-    thinking.thought = await thought.catch(() => null)
+  async #await(thinking: Thinking, seat: Seat, thought: Promise<Thought | null>): Promise<void> {
+    this.#conclude(thinking, seat, await thought.catch(() => null))
     this.#wake()
+  }
+
+  #conclude(thinking: Thinking, seat: Seat, thought: Thought | null): void {
+    const at = thinking.since + (thought?.after ?? 0) / this.#speed
+    thinking.press = thought && newPress({ by: 'bot', seat, request: thought.command, arrivedAt: at, pressedAt: at })
   }
 
   #seed(): number {

@@ -1,11 +1,12 @@
 import type { Seat, Viewer } from '@jelly/rules'
 import { PROTOCOL_VERSION, type ByeReason, type ServerMessage } from '../model/message.ts'
 import type { Audience, Clock, JournalRow } from '../model/ports.ts'
+import type { QuietEvent, TableEvent } from '../model/tableEvent.ts'
 import type { RoundTrips } from '../fairness/RoundTrips.ts'
 import { notesOf } from '../record/Notes.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { seatOfPerson } from '../record/people.ts'
-import { tableEventFor, tableViewOf } from '../record/tableView.ts'
+import { isQuiet, numberedEvents, quietMessageFor, tableEventFor, tableViewOf } from '../record/tableView.ts'
 
 export interface Connection {
   readonly id: string
@@ -49,7 +50,7 @@ export class Connections {
     return [...this.#byId.values()]
   }
 
-  /** The line of the person on a seat; null where nobody is connected there. */
+  /** How long the way from the person on a seat is; null where nobody is connected there. */
   oneWayOf(seat: Seat): number | null {
     for (const connection of this.#byId.values()) if (connection.seat === seat) return connection.trips.oneWay
     return null
@@ -75,10 +76,6 @@ export class Connections {
     this.#audience.tell(id, message)
   }
 
-  tellAll(message: ServerMessage): void {
-    for (const connection of this.all()) if (connection.welcomed) this.tell(connection, message)
-  }
-
   /** The seat is looked up anew: somebody may have sat down meanwhile. */
   welcome(connection: Connection, { state, notes }: TableRecord): void {
     const { id, person } = connection
@@ -102,19 +99,30 @@ export class Connections {
 
   /** Tells a row that is durable: events to those who stay who they were, a new view to those who sat down or got up. */
   tellRow(row: JournalRow, record: TableRecord, at: number): void {
+    const quiet = row.events.filter(isQuiet)
+    const events = numberedEvents(row)
     const told: EventsMessage[] = []
     for (const connection of this.all()) {
-      if (!connection.welcomed || this.#reseat(connection, row, record) || row.events.length === 0) continue
-      this.tell(connection, eventsFor(row, record, viewerOf(connection), at, told))
+      if (!connection.welcomed) continue
+      for (const event of quiet) this.#tellQuietly(connection, event)
+      if (this.#reseat(connection, row, record) || events.length === 0) continue
+      this.tell(connection, eventsFor(events, record.notes.told, viewerOf(connection), at, told))
     }
   }
 
+  #tellQuietly(connection: Connection, event: QuietEvent): void {
+    const message = quietMessageFor(event, viewerOf(connection))
+    if (message !== null) this.tell(connection, message)
+  }
+
   #reseat(connection: Connection, row: JournalRow, record: TableRecord): boolean {
-    const seat = seatOfPerson(record.state, connection.person)
-    const moved = seat !== connection.seat
+    const { seat: before, person } = connection
+    const seat = seatOfPerson(record.state, person)
+    const moved = seat !== before
     connection.seat = seat
-    if (seat === null && moved && row.request?.type === 'freeSeat') this.dismiss(connection, 'removed')
-    else if (seat === null && !mayWatch(record, connection.person)) this.dismiss(connection, 'noSpectators')
+    const removed = row.events.some((event) => event.type === 'personRemoved' && event.seat === before)
+    if (seat === null && moved && removed) this.dismiss(connection, 'removed')
+    else if (seat === null && !mayWatch(record, person)) this.dismiss(connection, 'noSpectators')
     else if (moved) this.welcome(connection, record)
     else return false
     return true
@@ -131,16 +139,16 @@ type EventsMessage = Extract<ServerMessage, { type: 'events' }>
 
 /** Who may know the same is told by the same message, so that it is written out once. */
 function eventsFor(
-  row: JournalRow,
-  { notes }: TableRecord,
+  all: readonly TableEvent<never>[],
+  seq: number,
   viewer: Viewer,
   at: number,
   told: EventsMessage[],
 ): EventsMessage {
-  const events = row.events.map((event) => tableEventFor(event, viewer))
+  const events = all.map((event) => tableEventFor(event, viewer))
   const same = told.find((message) => message.events.every((event, n) => event === events[n]))
   if (same !== undefined) return same
-  const message: EventsMessage = { type: 'events', seq: notes.told, at, events }
+  const message: EventsMessage = { type: 'events', seq, at, events }
   told.push(message)
   return message
 }

@@ -1,12 +1,12 @@
 import type { Entropy } from '../model/ports.ts'
 import type { Connection, Connections } from './Connections.ts'
 
-/** A new line is measured quickly, then now and then. */
+/** A new connection is measured quickly, then now and then. */
 const QUICK_PINGS = 5
 const QUICK = 200
 const SLOW = 2000
 
-/** Measures the lines of those who play, with ping numbers that nobody can guess. */
+/** Measures the round trips of those who play, with ping numbers that nobody can guess. */
 export class Pinger {
   readonly #connections: Connections
   readonly #entropy: Entropy

@@ -2,6 +2,7 @@ import type { Seat } from '@jelly/rules'
 import type { TableState } from '../model/tableState.ts'
 import type { Draft } from '../record/Draft.ts'
 import { isInGame } from '../record/isInGame.ts'
+import { isName } from './isName.ts'
 import { newBot } from './newBot.ts'
 import { nextHost } from './nextHost.ts'
 import { personAt, seatOfPerson } from '../record/people.ts'
@@ -87,6 +88,7 @@ function vacate(draft: Draft, seat: Seat): void {
 export const freeSeatForHost: Handler<'freeSeat'> = forHost((draft, asker, { seat }) => {
   if (isInGame(draft.table)) return { refused: 'tooLate' }
   if (draft.table.seats[seat] === undefined || seat === asker.seat) return { refused: 'noSuchSeat' }
+  if (personAt(draft.table, seat) !== null) draft.tellQuietly({ type: 'personRemoved', seat })
   vacate(draft, seat)
   return null
 })
@@ -98,3 +100,10 @@ export const seatBot: Handler<'seatBot'> = forHost((draft, _asker, { seat, level
   draft.tell({ type: 'seatChanged', seat, to: newBot(draft, level) })
   return null
 })
+
+export const setName: Handler<'setName'> = (draft, { seat }, { name }) => {
+  const sitter = personAt(draft.table, seat)
+  if (sitter === null || !isName(name)) return { refused: 'badName' }
+  draft.tell({ type: 'seatChanged', seat, to: { ...sitter, name: name.trim() } })
+  return null
+}

@@ -1,6 +1,6 @@
 import type { Clock } from '../model/ports.ts'
 
-/** One wake-up call at a time. */
+/** The next time at which the table wants to be woken; there is one at a time. */
 export class Alarm {
   readonly #clock: Clock
   readonly #wake: () => void

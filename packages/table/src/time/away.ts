@@ -1,30 +1,32 @@
 import type { Seat } from '@jelly/rules'
-import { notesOf } from '../record/Notes.ts'
-import type { TableRecord } from '../record/TableRecord.ts'
 import { isInGame } from '../record/isInGame.ts'
-import { nextHost } from '../seats/nextHost.ts'
+import { notesOf } from '../record/Notes.ts'
 import { peopleHere, personAt } from '../record/people.ts'
-import { type Task, earliest } from './Task.ts'
-
-/** How long a line may be broken before somebody else plays; lines are slow at any speed of the game. */
-const AWAY_FOR = 20_000
+import type { TableRecord } from '../record/TableRecord.ts'
+import { nextHost } from '../seats/nextHost.ts'
+import { AWAY_FOR } from './pacing.ts'
+import { task } from './Task.ts'
 
 /** A bot plays for a person who is gone, until they return. */
-export const cover: Task = {
-  dueAt(record) {
-    return earliest(record.state.seats.map((_, seat) => coverDueAt(record, seat)))
+export const cover = task(
+  'coverSeat',
+  (record) => {
+    let first: number | null = null
+    for (let seat = 0; seat < record.state.seats.length; seat++) {
+      const due = coverDueAt(record, seat)
+      if (due !== null && (first === null || due < first)) first = due
+    }
+    return first
   },
-  act(draft) {
-    const record = { state: draft.table, notes: draft.notes }
+  (draft) => {
     for (const [seat] of draft.table.seats.entries()) {
       const sitter = personAt(draft.table, seat)
-      const due = coverDueAt(record, seat)
+      const due = coverDueAt({ state: draft.table, notes: draft.notes }, seat)
       if (sitter === null || due === null || due > draft.now) continue
       draft.tell({ type: 'seatChanged', seat, to: { ...sitter, presence: 'covered' } })
     }
-    return { seat: 'table', request: { type: 'coverSeat' } }
   },
-}
+)
 
 function coverDueAt({ state, notes }: TableRecord, seat: Seat): number | null {
   if (personAt(state, seat)?.presence !== 'away') return null
@@ -34,15 +36,12 @@ function coverDueAt({ state, notes }: TableRecord, seat: Seat): number | null {
 }
 
 /** A host who is gone does not keep the others waiting. */
-export const passHost: Task = {
-  dueAt({ state, notes }) {
-    if (state.host === null || peopleHere(state).length === 0) return null
+export const passHost = task(
+  'passHost',
+  ({ state, notes }) => {
+    if (state.host === null) return null
     const { awaySince } = notesOf(notes, state.host)
-    return awaySince === null ? null : awaySince + AWAY_FOR
+    return awaySince === null || peopleHere(state).length === 0 ? null : awaySince + AWAY_FOR
   },
-  act(draft) {
-    const { table } = draft
-    draft.tell({ type: 'hostChanged', seat: nextHost(table, table.host ?? 0) })
-    return { seat: 'table', request: { type: 'passHost' } }
-  },
-}
+  (draft) => draft.tell({ type: 'hostChanged', seat: nextHost(draft.table, draft.table.host ?? 0) }),
+)

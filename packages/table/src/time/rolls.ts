@@ -1,8 +1,8 @@
 import { canUseEffect, MAX_SEATS, type Seat, squadOf } from '@jelly/rules'
 import { notesOf } from '../record/Notes.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
-import { type Task, commandTask } from './Task.ts'
-import { floorOf } from './floors.ts'
+import { rollFloorOf } from './rollFloor.ts'
+import { commandTask, type Task } from './Task.ts'
 
 /**
  * [R2] After a placement the table rolls for the seat: as soon as the floor allows where there is no effect to use, else
@@ -10,7 +10,7 @@ import { floorOf } from './floors.ts'
  */
 const rollOf = (seat: Seat): Task =>
   commandTask(
-    (record, { held }) => (held.has(seat) ? null : beforeSand(record, rollDueAt(record, seat))),
+    (record, waits) => (waits.isHeld(seat) ? null : beforeSand(record, rollDueAt(record, seat))),
     ({ game }) => {
       const finished = game !== null && squadOf(game, seat).hand.length === 0
       return { seat, command: { type: finished ? 'skipEffect' : 'rollDice' } }
@@ -24,7 +24,7 @@ function rollDueAt(record: TableRecord, seat: Seat): number | null {
   const squad = phase === 'scramble' ? game?.squads[seat] : undefined
   if (game === null || squad === undefined || squad.rolled) return null
   const { placedAt } = notesOf(record.notes, seat)
-  const floor = squad.hand.length > 0 ? floorOf(record, seat, { type: 'rollDice' }) : null
+  const floor = squad.hand.length > 0 ? (rollFloorOf(record, seat) ?? Number.NEGATIVE_INFINITY) : null
   if (!canUseEffect(game, seat) || placedAt === null) return floor
   return Math.max(placedAt + durations.effect, floor ?? placedAt)
 }

@@ -1,22 +1,16 @@
-import { rematch } from '../game/rematch.ts'
-import { startGame } from '../game/startGame.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
-import { autoFlip } from './autoFlip.ts'
 import { cover, passHost } from './away.ts'
-import type { Task, Waits } from './Task.ts'
-import { choices } from './choices.ts'
-import { nextRound, startRound } from './countdown.ts'
-import { close, pause } from './pause.ts'
 import { rolls } from './rolls.ts'
-import { sandRunsOut } from './sand.ts'
-import { scoring } from './scoringPace.ts'
-import { thaw } from './thaw.ts'
+import { autoFlip, defaultAnswers, nextRound, rematch, sandRunsOut, scoring, startGame, startRound } from './rounds.ts'
+import { close, pause, thaw } from './standstill.ts'
+import type { Task, Waits } from './Task.ts'
 
+/** Everything that the table does by itself; of tasks that are due at the same time the first one here is done first. */
 const WHILE_RUNNING: readonly Task[] = [
   sandRunsOut,
   ...rolls,
   autoFlip,
-  choices,
+  defaultAnswers,
   scoring,
   startRound,
   nextRound,
@@ -38,10 +32,13 @@ export interface DueTask {
 export function nextTask(record: TableRecord, waits: Waits): DueTask | null {
   const { phase, frozen } = record.state
   if (phase === 'closed') return null
-  let next: DueTask | null = null
+  let next: Task | null = null
+  let at = Infinity
   for (const task of frozen === null ? WHILE_RUNNING : WHILE_FROZEN) {
-    const at = task.dueAt(record, waits)
-    if (at !== null && (next === null || at < next.at)) next = { task, at }
+    const due = task.dueAt(record, waits)
+    if (due === null || due >= at) continue
+    next = task
+    at = due
   }
-  return next
+  return next === null ? null : { task: next, at }
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { DICE_PER_SEAT, ownerOf, type Viewer } from '@jelly/rules'
 import {
   cloneTable,
+  numberedEvents,
   type JournalRow,
   type ServerMessage,
   type TableEvent,
@@ -72,8 +73,9 @@ export class Witness {
     }
     const { state, notes } = this.#record
     conserved(state)
-    if (row.events.length === 0) return
-    this.#told.set(notes.told, { events: row.events, state: cloneTable(state) })
+    const events = numberedEvents(row)
+    if (events.length === 0) return
+    this.#told.set(notes.told, { events, state: cloneTable(state) })
     this.#told.delete(notes.told - REMEMBERED)
   }
 }

@@ -39,6 +39,7 @@ export const leakyProtocol = (honest: typeof protocol): typeof protocol => ({
 type TableViews = Pick<typeof table, 'tableViewOf' | 'tableEventFor'>
 
 export const leakyTableView = (honest: TableViews): TableViews => ({
+  ...honest,
   tableViewOf(state, viewer) {
     isForATable = true
     const view = honest.tableViewOf(state, planted.leak.eyes?.(viewer) ?? viewer)
@@ -65,7 +66,6 @@ export const leakySummary = (honest: Summaries): Summaries => ({
 interface Teller {
   all(): object[]
   tell(connection: object, message: ServerMessage): void
-  tellAll(message: ServerMessage): void
   tellRow(row: JournalRow, record: TableRecord, at: number): void
   showView(connection: object, record: TableRecord): void
 }
@@ -108,6 +108,7 @@ export const leakyNotes = (honest: NotesModule): NotesModule => ({
 
 interface SandDraft {
   readonly table: TableState<never>
+  readonly deadlines: TableState<never>['deadlines']
   setDeadlines(changes: { readonly sand: number }): void
 }
 interface SandModule {
@@ -118,19 +119,22 @@ export const leakySand = (honest: SandModule): SandModule => ({
   ...honest,
   startSand(draft) {
     honest.startSand(draft)
-    const { deadlines, game } = draft.table
+    const { deadlines } = draft
+    const { game } = draft.table
     const more = game === null ? 0 : (planted.leak.moreSand?.(game) ?? 0)
     if (deadlines.sand !== undefined && more > 0) draft.setDeadlines({ sand: deadlines.sand + more })
   },
 })
 
 interface FloorModule {
-  floorOf(record: TableRecord, seat: Seat, request: { readonly type: string }): number
+  rollFloorOf(record: TableRecord, seat: Seat): number | null
 }
 
-export const leakyFloors = (honest: FloorModule): FloorModule => ({
-  floorOf: (record, seat, request) =>
-    honest.floorOf(record, seat, request) + (planted.leak.laterRoll?.(record, seat) ?? 0),
+export const leakyRollFloor = (honest: FloorModule): FloorModule => ({
+  rollFloorOf(record, seat) {
+    const floor = honest.rollFloorOf(record, seat)
+    return floor === null ? null : floor + (planted.leak.laterRoll?.(record, seat) ?? 0)
+  },
 })
 
 interface RivalsModule {

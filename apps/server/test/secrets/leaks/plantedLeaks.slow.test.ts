@@ -20,11 +20,11 @@ vi.mock('../../../../../packages/table/src/seats/Connections.ts', async (origina
 vi.mock('../../../../../packages/table/src/record/evolveNotes.ts', async (original) =>
   (await import('./mocks.ts')).leakyNotes(await original()),
 )
-vi.mock('../../../../../packages/table/src/time/sand.ts', async (original) =>
+vi.mock('../../../../../packages/table/src/game/sand.ts', async (original) =>
   (await import('./mocks.ts')).leakySand(await original()),
 )
-vi.mock('../../../../../packages/table/src/time/floors.ts', async (original) =>
-  (await import('./mocks.ts')).leakyFloors(await original()),
+vi.mock('../../../../../packages/table/src/time/rollFloor.ts', async (original) =>
+  (await import('./mocks.ts')).leakyRollFloor(await original()),
 )
 vi.mock('../../../../../packages/table/src/fairness/rivals.ts', async (original) =>
   (await import('./mocks.ts')).leakyRivals(await original()),

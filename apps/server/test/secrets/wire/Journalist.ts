@@ -1,4 +1,4 @@
-import { evolveTable, type JournalRow, rebuildRecord, type TableState } from '@jelly/table'
+import { evolveTable, numberedEvents, type JournalRow, rebuildRecord, type TableState } from '@jelly/table'
 
 const PATIENCE = 20_000
 
@@ -16,7 +16,7 @@ export class Journalist {
   note(row: JournalRow): void {
     this.rows.push(row)
     if (this.#table === null) this.#table = rebuildRecord([row]).state
-    else for (const event of row.events) evolveTable(this.#table, event, 'table')
+    else for (const event of numberedEvents(row)) evolveTable(this.#table, event, 'table')
     this.changed()
   }
 

@@ -1,11 +1,12 @@
 import type { Event } from '@jelly/rules'
-import type { TableState } from '../model/tableState.ts'
 import type { Draft } from '../record/Draft.ts'
-import { allHere } from '../record/people.ts'
-import { type Task, commandTask } from './Task.ts'
 
-/** How much faster it goes once all the people have asked for it. */
-const HURRY = 8
+/** [R1] The round starts for everyone together, at a time that all are told. */
+export function beginCountdown(draft: Draft): void {
+  draft.tell({ type: 'phaseChanged', phase: 'countdown' })
+  draft.clearDeadlines()
+  draft.setDeadlines({ start: draft.now + draft.table.durations.countdown })
+}
 
 /** What comes next while a round is scored, and when. */
 export function paceScoring(draft: Draft, events: readonly Event[]): void {
@@ -35,18 +36,4 @@ function endGame(draft: Draft): void {
   draft.tell({ type: 'phaseChanged', phase: 'ended' })
   draft.tell({ type: 'diceRevealed', key: draft.table.dice.key })
   draft.clearDeadlines()
-}
-
-/** [C1] [C9] One district, the center or the pods at a time. */
-export const scoring: Task = commandTask(
-  ({ state }) => scoreDueAt(state),
-  ({ table }) => ({ seat: 'table', command: { type: table.game?.phase === 'opening' ? 'openPods' : 'scoreNext' } }),
-)
-
-function scoreDueAt(table: TableState<never>): number | null {
-  const { deadlines, durations, skips, game } = table
-  if (deadlines.score === undefined) return null
-  if (!allHere(table, (seat) => skips.includes(seat))) return deadlines.score
-  const pace = game?.phase === 'opening' ? durations.podsPace : durations.scorePace
-  return deadlines.score - pace + pace / HURRY
 }

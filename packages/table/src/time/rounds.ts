@@ -1,0 +1,77 @@
+import { beginCountdown } from '../game/phases.ts'
+import { backToLobby, beginGame } from '../game/startGame.ts'
+import type { TableState } from '../model/tableState.ts'
+import { allHere, isReady, peopleHere } from '../record/people.ts'
+import { HURRY, SEED_WINDOW } from './pacing.ts'
+import { commandTask, task } from './Task.ts'
+
+/** [R8] */
+export const sandRunsOut = commandTask(
+  ({ state: { deadlines } }, waits) => (deadlines.sand === undefined ? null : waits.sandHeldUntil(deadlines.sand)),
+  () => ({ seat: 'table', command: { type: 'sandRunsOut' } }),
+)
+
+/** [R9] */
+export const autoFlip = commandTask(
+  ({ state }) => state.deadlines.autoFlip ?? null,
+  () => ({ seat: 'table', command: { type: 'flipTimer' } }),
+)
+
+/** [K2] Who does not answer in time gets the default. */
+export const defaultAnswers = commandTask(
+  ({ state }) => state.deadlines.choice ?? null,
+  () => ({ seat: 'table', command: { type: 'answerByDefault' } }),
+)
+
+/** [C1] [C9] One district, the center or the pods at a time. */
+export const scoring = commandTask(
+  ({ state }) => scoreDueAt(state),
+  ({ table }) => ({ seat: 'table', command: { type: table.game?.phase === 'opening' ? 'openPods' : 'scoreNext' } }),
+)
+
+function scoreDueAt(table: TableState<never>): number | null {
+  const { deadlines, durations, skips, game } = table
+  if (deadlines.score === undefined) return null
+  if (!allHere(table, (seat) => skips.includes(seat))) return deadlines.score
+  const pace = game?.phase === 'opening' ? durations.podsPace : durations.scorePace
+  return deadlines.score - pace + pace / HURRY
+}
+
+/** [R1] */
+export const startRound = commandTask(
+  ({ state }) => state.deadlines.start ?? null,
+  () => ({ seat: 'table', command: { type: 'startRound' } }),
+)
+
+const areAllReady = (table: TableState<never>): boolean => allHere(table, (seat) => isReady(table, seat))
+
+/** After the briefing or the ledger: when all the people here are ready, and after a ledger at the latest after a while. */
+export const nextRound = task(
+  'beginCountdown',
+  ({ state, notes }) => {
+    if (state.phase !== 'briefing' && state.phase !== 'ledger') return null
+    return areAllReady(state) ? notes.at : (state.deadlines.next ?? null)
+  },
+  beginCountdown,
+)
+
+/** A game that somebody asked for starts when the people here have given their seeds, or soon anyway. */
+export const startGame = task(
+  'beginGame',
+  ({ state, notes: { startingSince, hereSince, at } }) => {
+    if (startingSince === null || hereSince === null || state.phase !== 'lobby') return null
+    const hasSeeds = peopleHere(state).every((seat) => typeof state.dice.seeds[seat] === 'string')
+    return hasSeeds ? at : Math.max(startingSince, hereSince) + SEED_WINDOW
+  },
+  beginGame,
+)
+
+/** The next game at the same table, once all the people here want it. */
+export const rematch = task(
+  'rematch',
+  ({ state, notes }) => (state.phase === 'ended' && areAllReady(state) ? notes.at : null),
+  (draft) => {
+    backToLobby(draft)
+    draft.tellQuietly({ type: 'startAsked' })
+  },
+)
