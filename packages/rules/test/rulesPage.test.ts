@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EditionError, formatReward, houseEdition, loadEdition, parseReward, type Pod } from '../src/index.ts'
+import { rewardRules } from '../src/rewards/registry.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const page = readFileSync(join(root, 'docs', 'rules.md'), 'utf8')
@@ -49,6 +50,11 @@ describe('docs/rules.md', () => {
     expect(notationsIn(english)).toEqual(notationsIn(french))
     expect(notationsIn(english).length).toBeGreaterThan(15)
     for (const notation of notationsIn(english)) expect(formatReward(parseReward(notation))).toBe(notation)
+  })
+
+  test('every kind of icon has a line', () => {
+    const kinds = notationsIn(english).flatMap((notation) => parseReward(notation).map(({ kind }) => kind))
+    expect(new Set(kinds)).toEqual(new Set(Object.keys(rewardRules)))
   })
 
   test('its house edition is the one that is played', () => {

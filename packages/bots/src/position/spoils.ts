@@ -50,17 +50,15 @@ function rowWorth(reward: Reward, seat: Seat, count: number, purse: Purse, stake
   let worth = 0
   let pods = purse.podCount[seat] ?? 0
   for (const icon of reward) {
-    if (icon.kind === 'perPod') worth += icon.amount * pods * (stakes[seat] as number)
-    else if (icon.kind === 'dice') worth += branchWorth(icon, seat, count, purse, stakes)
-    else worth += iconWorth(icon, seat, purse, stakes)
+    worth += iconWorth(icon, seat, count, pods, purse, stakes)
     if (icon.kind === 'pod') pods++
     if (icon.kind === 'returnPod') pods--
   }
   return worth
 }
 
-/** Podiums, parities and copies are looked at where the dice lie. */
-function iconWorth(icon: Icon, seat: Seat, purse: Purse, stakes: Stakes): number {
+/** What an icon is worth to us if a seat that holds so many pods gains it; does not compile while a kind has no worth. */
+function iconWorth(icon: Icon, seat: Seat, count: number, pods: number, purse: Purse, stakes: Stakes): number {
   const own = stakes[seat] as number
   switch (icon.kind) {
     case 'jelly':
@@ -69,11 +67,19 @@ function iconWorth(icon: Icon, seat: Seat, purse: Purse, stakes: Stakes): number
       return POD_WORTH * own
     case 'returnPod':
       return -(purse.cheapest[seat] ?? 0) * own
+    case 'perPod':
+      return icon.amount * pods * own
+    case 'dice':
+      return branchWorth(icon, seat, count, purse, stakes)
     case 'take':
       return transfer(seat, (other) => Math.min(icon.amount, purse.jelly[other] ?? 0), stakes)
     case 'give':
       return transfer(seat, givenBy(seat, icon.amount, purse), stakes)
-    default:
+    // Their worth depends on where the dice lie: `ranks`, `odd`, `even` and `copy` of the spoils.
+    case 'podium':
+    case 'reroll':
+    case 'parity':
+    case 'copy':
       return 0
   }
 }

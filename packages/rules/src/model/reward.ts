@@ -1,4 +1,4 @@
-/** The kinds of icons that a zone can show. Adding one: a file in `rewards/`, a line here, a line in the registry. */
+/** The kinds of icons that a zone can show. CONTRIBUTING.md says what a new one takes. */
 export type Icon =
   | { readonly kind: 'jelly'; readonly amount: number }
   | { readonly kind: 'pod' }

@@ -1,4 +1,4 @@
-import type { Icon, IconKind, Reward } from '../model/reward.ts'
+import type { Icon, Reward } from '../model/reward.ts'
 import { rewardRules } from '../rewards/registry.ts'
 import { Reader } from '../reading/Reader.ts'
 
@@ -7,7 +7,9 @@ export const MAX_ICONS = 6
 /** `2/pod` before `2`: a number alone is a reward too. */
 const READING_ORDER = [rewardRules.perPod, ...Object.values(rewardRules)]
 
-const OUTER_ONLY: ReadonlySet<IconKind> = new Set(['dice', 'podium', 'reroll', 'copy'])
+const OUTSIDE = Object.entries(rewardRules).flatMap(([kind, { outside }]) =>
+  outside === null ? [] : [{ kind, outside }],
+)
 
 /** The reward that a text stands for; throws a `NotationError` that names the column. */
 export function parseReward(text: string): Reward {
@@ -34,9 +36,8 @@ function readInnerRow(reader: Reader): Reward {
   const icons: Icon[] = []
   do {
     if (icons.length === MAX_ICONS) reader.fail(`at most ${MAX_ICONS} icons`)
-    if (reader.looksAt(/(?:dice\(|podium\(|reroll |copy-)/y)) {
-      reader.fail(`a reward without ${[...OUTER_ONLY].join(', ')} inside the brackets`)
-    }
+    if (OUTSIDE.some(({ outside }) => reader.startsWith(outside)))
+      reader.fail(`a reward without ${OUTSIDE.map(({ kind }) => kind).join(', ')} inside the brackets`)
     icons.push(readIcon(reader))
   } while (reader.accept(' '))
   return icons

@@ -23,8 +23,12 @@ export class Reader {
     return pattern.test(this.text)
   }
 
+  startsWith(word: string): boolean {
+    return this.text.startsWith(word, this.#at)
+  }
+
   accept(word: string): boolean {
-    if (!this.text.startsWith(word, this.#at)) return false
+    if (!this.startsWith(word)) return false
     this.#at += word.length
     return true
   }

@@ -6,6 +6,8 @@ import type { Story } from '../counting/Story.ts'
 
 /** Everything that one kind of icon is: how it is written, what it asks and what it does. */
 export interface RewardRule<I extends Icon> {
+  /** How its text starts, if it may not stand inside the brackets of another icon; null where it may. */
+  readonly outside: string | null
   /** Reads the icon if the text at the reader is one, else leaves the reader alone and says null. */
   read(reader: Reader): I | null
   /** The canonical text; `row` writes the rewards inside brackets. */

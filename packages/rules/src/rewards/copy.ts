@@ -6,6 +6,7 @@ import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [W1] [W2] The neighbour's target reward, gained with the dice of the district being scored. */
 export const copy: RewardRule<IconOf<'copy'>> = {
+  outside: 'copy-',
   read(reader) {
     if (!reader.accept('copy-')) return null
     if (reader.accept('cw')) return { kind: 'copy', from: 'cw' }

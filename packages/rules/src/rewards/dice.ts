@@ -8,6 +8,7 @@ import type { RewardRule } from './RewardRule.ts'
 
 /** [W6] It depends on how many surviving dice the gaining seat has there; branch by branch, as written. */
 export const dice: RewardRule<IconOf<'dice'>> = {
+  outside: 'dice(',
   read(reader) {
     if (!reader.accept('dice(')) return null
     const branches: Branch[] = []

@@ -4,6 +4,7 @@ import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [C4] So many Jelly from the supply, which never runs dry. */
 export const jelly: RewardRule<IconOf<'jelly'>> = {
+  outside: null,
   read: (reader) =>
     reader.looksAt(/\d/y) ? { kind: 'jelly', amount: reader.number(0, Number.MAX_SAFE_INTEGER) } : null,
   notation: ({ amount }) => `${amount}`,

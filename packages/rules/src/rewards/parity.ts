@@ -5,6 +5,7 @@ import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [C4] Jelly for each of one's surviving dice there with an odd or an even value (promo). */
 export const parity: RewardRule<IconOf<'parity'>> = {
+  outside: null,
   read(reader) {
     const parity = reader.accept('odd*') ? 'odd' : reader.accept('even*') ? 'even' : null
     return parity && { kind: 'parity', parity, amount: reader.number(1, 99) }

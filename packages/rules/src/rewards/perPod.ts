@@ -4,6 +4,7 @@ import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [C5] Jelly for each pod held by now. */
 export const perPod: RewardRule<IconOf<'perPod'>> = {
+  outside: null,
   read(reader) {
     if (!reader.looksAt(/\d+\//y)) return null
     const amount = reader.number(1, 99)

@@ -4,6 +4,7 @@ import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [C7] The top pod for each who gains, or for none of them. */
 export const pod: RewardRule<IconOf<'pod'>> = {
+  outside: null,
   read: (reader) => (reader.looksAt(/pod(?!ium)/y) && reader.accept('pod') ? { kind: 'pod' } : null),
   notation: () => 'pod',
   grant(_, { gainers, story, step }) {

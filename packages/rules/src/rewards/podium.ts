@@ -8,6 +8,7 @@ import type { RewardRule } from './RewardRule.ts'
 
 /** [W6] Not for controllers alone: the ranks gain one after the other, and do not pay within a rank. */
 export const podium: RewardRule<IconOf<'podium'>> = {
+  outside: 'podium(',
   read(reader) {
     if (!reader.accept('podium(')) return null
     const ranks = [readRank(reader, 'first')]

@@ -20,13 +20,13 @@ export const rewardRules: { readonly [K in IconKind]: RewardRule<IconOf<K>> } = 
   pod,
   returnPod,
   perPod,
-  copy,
   take,
   give,
+  parity,
   dice,
   podium,
-  parity,
   reroll,
+  copy,
 }
 
 export const ruleOf = (icon: Icon): RewardRule<Icon> => rewardRules[icon.kind]

@@ -5,6 +5,7 @@ import type { RewardRule } from './RewardRule.ts'
 
 /** [W2] The district's own re-roll comes before anything else; a copied one rolls the survivors when it is reached. */
 export const reroll: RewardRule<IconOf<'reroll'>> = {
+  outside: 'reroll ',
   read(reader) {
     if (!reader.accept('reroll ')) return null
     const inner = podium.read(reader)

@@ -4,6 +4,7 @@ import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
 /** [K1] One of their pods goes back to the box; who holds two or more chooses which. */
 export const returnPod: RewardRule<IconOf<'returnPod'>> = {
+  outside: null,
   read: (reader) => (reader.accept('-pod') ? { kind: 'returnPod' } : null),
   notation: () => '-pod',
   asks(_, { gainers, story }) {

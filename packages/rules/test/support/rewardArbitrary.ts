@@ -1,17 +1,22 @@
 import fc from 'fast-check'
-import type { Branch, Icon, Rank, Reward } from '../../src/index.ts'
+import type { Branch, Icon, IconKind, IconOf, Rank, Reward } from '../../src/index.ts'
+
+type OutsideKind = 'dice' | 'podium' | 'reroll' | 'copy'
 
 const printed = fc.integer({ min: 1, max: 99 })
 
-const innerIcon: fc.Arbitrary<Icon> = fc.oneof(
-  fc.maxSafeNat().map((amount): Icon => ({ kind: 'jelly', amount })),
-  fc.nat({ max: 12 }).map((amount): Icon => ({ kind: 'jelly', amount })),
-  fc.constantFrom<Icon>({ kind: 'pod' }, { kind: 'returnPod' }),
-  fc.record({ kind: fc.constant('perPod' as const), amount: printed }),
-  fc.record({ kind: fc.constant('take' as const), amount: printed }),
-  fc.record({ kind: fc.constant('give' as const), amount: printed }),
-  fc.record({ kind: fc.constant('parity' as const), parity: fc.constantFrom('odd', 'even'), amount: printed }),
-)
+/** Does not compile while a kind of icon is left out. */
+const inner: { readonly [K in Exclude<IconKind, OutsideKind>]: fc.Arbitrary<IconOf<K>> } = {
+  jelly: fc.record({ kind: fc.constant('jelly'), amount: fc.oneof(fc.maxSafeNat(), fc.nat({ max: 12 })) }),
+  pod: fc.record({ kind: fc.constant('pod') }),
+  returnPod: fc.record({ kind: fc.constant('returnPod') }),
+  perPod: fc.record({ kind: fc.constant('perPod'), amount: printed }),
+  take: fc.record({ kind: fc.constant('take'), amount: printed }),
+  give: fc.record({ kind: fc.constant('give'), amount: printed }),
+  parity: fc.record({ kind: fc.constant('parity'), parity: fc.constantFrom('odd', 'even'), amount: printed }),
+}
+
+const innerIcon: fc.Arbitrary<Icon> = fc.oneof(...Object.values<fc.Arbitrary<Icon>>(inner))
 
 const innerRow: fc.Arbitrary<Reward> = fc.array(innerIcon, { minLength: 1, maxLength: 6 })
 
