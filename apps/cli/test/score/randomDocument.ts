@@ -1,4 +1,4 @@
-import { houseEdition, formatReward, type Randomness } from '@jelly/rules'
+import { houseEdition, formatReward, type IconKind, type Randomness } from '@jelly/rules'
 import type { Document } from './oracle.ts'
 
 const NAMES = ['Gina', 'Sam', 'Charlie', 'Noor', 'Ada']
@@ -74,22 +74,20 @@ function icon(random: Randomness): string {
   return plain(random)
 }
 
-function plain(random: Randomness): string {
-  const amount = 1 + random(3)
-  return oneOf(
-    [
-      `${random(8)}`,
-      'pod',
-      '-pod',
-      `${amount}/pod`,
-      `take-${amount}`,
-      `give-${amount}`,
-      `odd*${amount}`,
-      `even*${amount}`,
-    ],
-    random,
-  )
+type PlainKind = Exclude<IconKind, 'dice' | 'podium' | 'reroll' | 'copy'>
+
+/** Does not compile while a kind of icon is left out. */
+const PLAIN: { readonly [K in PlainKind]: (amount: number, random: Randomness) => string } = {
+  jelly: (_, random) => `${random(8)}`,
+  pod: () => 'pod',
+  returnPod: () => '-pod',
+  perPod: (amount) => `${amount}/pod`,
+  take: (amount) => `take-${amount}`,
+  give: (amount) => `give-${amount}`,
+  parity: (amount, random) => `${oneOf(['odd', 'even'], random)}*${amount}`,
 }
+
+const plain = (random: Randomness): string => oneOf(Object.values(PLAIN), random)(1 + random(3), random)
 
 const inner = (random: Randomness): string => times(1 + random(2), () => plain(random)).join(' ')
 

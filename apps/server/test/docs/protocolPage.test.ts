@@ -102,22 +102,9 @@ const EVENTS: { readonly [Type in TableEvent<null>['type'] | Event['type']]: tru
   podsOpened: true,
   gameEnded: true,
 }
-const ICONS: { readonly [Kind in IconKind]: true } = {
-  jelly: true,
-  pod: true,
-  returnPod: true,
-  perPod: true,
-  take: true,
-  give: true,
-  parity: true,
-  dice: true,
-  podium: true,
-  reroll: true,
-  copy: true,
-}
 
 describe('the page about the protocol', () => {
-  it.each(Object.keys(ICONS))('has the icon %s', (kind) => expect(page).toMatch(new RegExp(`kind: "${kind}"`)))
+  it.each(ICON_KINDS)('has the icon %s', (kind) => expect(page).toMatch(new RegExp(`kind: "${kind}"`)))
   it.each(Object.keys(TYPES))('has the message or request %s', (type) => expect(page).toContain(`"type":"${type}"`))
   it.each(Object.keys(EVENTS))('has the event %s', (type) => expect(page).toMatch(new RegExp(`\`${type} \\{`)))
   it.each([

@@ -29,6 +29,8 @@ export const rewardRules: { readonly [K in IconKind]: RewardRule<IconOf<K>> } = 
   copy,
 }
 
+export const ICON_KINDS = Object.keys(rewardRules) as readonly IconKind[]
+
 export const ruleOf = (icon: Icon): RewardRule<Icon> => rewardRules[icon.kind]
 
 /** What a rule is told when its icon's turn comes: those named gain it, else who controls the district now. */
