@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('./serverProcess.ts', import.meta.url))
 
 export interface OwnServer {
   readonly url: string
@@ -14,7 +14,7 @@ export interface OwnServer {
 /** A server in a process of its own, on a free port, over a database that is thrown away. */
 export async function ownServer(flags: readonly string[]): Promise<OwnServer> {
   const data = mkdtempSync(join(tmpdir(), 'jelly-load-'))
-  const args = [MAIN, 'serve', '--host', '127.0.0.1', '--port', '0', '--data', data, ...flags]
+  const args = [PROGRAM, '--host', '127.0.0.1', '--port', '0', '--data', data, ...flags]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeClientMessage } from '@jelly/protocol'
-import { type Event, REFUSAL_REASONS, type IconKind } from '@jelly/rules'
+import { type Event, ICON_KINDS, REFUSAL_REASONS } from '@jelly/rules'
 import {
   BYE_REASONS,
   type ClientMessage,

@@ -1,0 +1,4 @@
+import { serve } from '@jelly/server'
+
+/** What `ownServer` starts. */
+await serve(process.argv.slice(2), process.env)
