@@ -1,7 +1,6 @@
 import { replayText } from '@jelly/dice'
 import { houseEdition, seededRandomness } from '@jelly/rules'
-import { customEdition } from '../../packages/dice/test/customEdition.ts'
-import { randomGame } from '../../packages/dice/test/randomGame.ts'
+import { customEdition, randomGame } from '@jelly/dice/testing'
 import { flippedBit, verifyBytes } from '../../packages/dice/test/tamper.ts'
 
 const GAMES = 200

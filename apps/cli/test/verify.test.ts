@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replayText } from '@jelly/dice'
+import { randomGame, signed } from '@jelly/dice/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomGame } from '../../../packages/dice/test/randomGame.ts'
-import { signed } from '../../../packages/dice/test/signed.ts'
 import { checkSource } from '../src/verify/checkSource.ts'
 
 const replay = randomGame(41, { seats: 4 })

@@ -2,8 +2,8 @@ import { fc, test as property } from '@fast-check/vitest'
 import { type Event, evolve, newState, seededRandomness } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
 import { chiSquareAbove, diceLuck, luckLedger, type Replay, verifyReplay } from '../src/index.ts'
-import { customEdition } from './customEdition.ts'
-import { randomGame } from './randomGame.ts'
+import { customEdition } from '../src/testing/customEdition.ts'
+import { randomGame } from '../src/testing/randomGame.ts'
 
 const eventsOf = ({ start, entries }: Replay): Event[] => [start, ...entries.flatMap(({ events }) => events)]
 

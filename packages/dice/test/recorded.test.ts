@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { namesOf, newState } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
 import { buildReplay, editionFromJson, type Replay, replayText, verifyReplay, verifyReplayText } from '../src/index.ts'
-import { signed } from './signed.ts'
+import { signed } from '../src/testing/signed.ts'
 
 const FOLDER = join(import.meta.dirname, 'recorded')
 const files = readdirSync(FOLDER).sort()

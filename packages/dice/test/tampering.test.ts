@@ -1,9 +1,9 @@
 import { seededRandomness } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
 import { editionToJson, newKey, type Replay, replayText, verifyReplay, verifyReplayText } from '../src/index.ts'
-import { customEdition } from './customEdition.ts'
-import { randomGame } from './randomGame.ts'
-import { signed } from './signed.ts'
+import { customEdition } from '../src/testing/customEdition.ts'
+import { randomGame } from '../src/testing/randomGame.ts'
+import { signed } from '../src/testing/signed.ts'
 import { flippedBit, verifyBytes } from './tamper.ts'
 
 describe('a single flipped bit is caught', () => {

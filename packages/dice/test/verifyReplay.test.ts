@@ -2,9 +2,9 @@ import { fc, test as property } from '@fast-check/vitest'
 import { type Event, loadEdition } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
 import { editionToJson, provableDice, type Replay, replayText, verifyReplay, verifyReplayText } from '../src/index.ts'
-import { randomGame, type Wishes } from './randomGame.ts'
-import { signed } from './signed.ts'
-import { customEdition } from './customEdition.ts'
+import { randomGame, type Wishes } from '../src/testing/randomGame.ts'
+import { signed } from '../src/testing/signed.ts'
+import { customEdition } from '../src/testing/customEdition.ts'
 
 const eventsOf = ({ start, entries }: Replay): Event[] => [start, ...entries.flatMap(({ events }) => events)]
 

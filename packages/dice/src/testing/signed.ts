@@ -1,5 +1,5 @@
-import type { Replay } from '../src/index.ts'
-import { digestOf } from '../src/replay/digest.ts'
+import type { Replay } from '../index.ts'
+import { digestOf } from '../replay/digest.ts'
 
 /** The digest made anew, as a forger would. */
 export function signed(replay: Replay): Replay {

@@ -15,7 +15,7 @@ import {
   type State,
   viewOf,
 } from '@jelly/rules'
-import { buildReplay, newKey, newSeed, provableDice, type Replay, type ReplayEntry } from '../src/index.ts'
+import { buildReplay, newKey, newSeed, provableDice, type Replay, type ReplayEntry } from '../index.ts'
 
 export interface Wishes {
   readonly seats?: number

@@ -1,1 +1,0 @@
-export { SqliteStore } from './store/sqlite/SqliteStore.ts'

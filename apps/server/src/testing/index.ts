@@ -1,0 +1,2 @@
+export { hostileText } from './hostileTexts.ts'
+export { SqliteStore } from '../store/sqlite/SqliteStore.ts'

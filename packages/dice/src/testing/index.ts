@@ -1,0 +1,3 @@
+export { customEdition } from './customEdition.ts'
+export { randomGame, type Wishes } from './randomGame.ts'
+export { signed } from './signed.ts'
