@@ -1,6 +1,6 @@
 import type { District, DistrictId } from '@jelly/rules'
 import type { Position } from '../position/Position.ts'
-import type { Purse } from '../position/purse.ts'
+import type { Holdings } from '../position/holdings.ts'
 import { type Spoils, spoilsOf } from '../position/spoils.ts'
 import { selfishStakes } from '../position/stakes.ts'
 
@@ -17,19 +17,19 @@ export class Prizes {
   readonly #own: Float64Array
   readonly #copies: Int8Array
 
-  constructor(city: readonly District[], purse: Purse) {
-    this.seats = purse.jelly.length
+  constructor(city: readonly District[], holdings: Holdings) {
+    this.seats = holdings.jelly.length
     this.#districts = city.length
     this.#own = new Float64Array(city.length * 3 * this.seats)
     this.#copies = new Int8Array(city.length * 3)
-    for (let seat = 0; seat < this.seats; seat++) this.#fill(city, purse, seat)
+    for (let seat = 0; seat < this.seats; seat++) this.#fill(city, holdings, seat)
   }
 
-  #fill(city: readonly District[], purse: Purse, seat: number): void {
+  #fill(city: readonly District[], holdings: Holdings, seat: number): void {
     const stakes = selfishStakes(seat, this.seats)
     city.forEach(({ zones }, district) =>
       zones.forEach((reward, zone) => {
-        const spoils = spoilsOf(reward, purse, stakes)
+        const spoils = spoilsOf(reward, holdings, stakes)
         this.#own[(district * 3 + zone) * this.seats + seat] = prizeOf(spoils, seat)
         this.#copies[district * 3 + zone] = copyOf(spoils)
       }),

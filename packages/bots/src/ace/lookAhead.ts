@@ -1,7 +1,7 @@
 import type { View } from '@jelly/rules'
 import type { Evaluation } from '../evaluation/Evaluation.ts'
 import { copyPosition, type Position, restore } from '../position/Position.ts'
-import { readPurse } from '../position/purse.ts'
+import { readHoldings } from '../position/holdings.ts'
 import { Playout } from './Playout.ts'
 import { Prizes } from './Prizes.ts'
 
@@ -79,7 +79,7 @@ class Sampling {
   readonly #seed: number
 
   constructor(view: View, position: Position, evaluation: Evaluation, seed: number) {
-    this.#playout = new Playout(new Prizes(view.districts, readPurse(view)), position.districts)
+    this.#playout = new Playout(new Prizes(view.districts, readHoldings(view)), position.districts)
     this.#evaluation = evaluation
     this.#scratch = copyPosition(position)
     this.#seed = seed

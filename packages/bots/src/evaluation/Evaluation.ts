@@ -1,7 +1,7 @@
 import type { DistrictId, Seat } from '@jelly/rules'
 import { ODD, SURVIVORS, TOTAL } from '../position/pile.ts'
 import type { Position } from '../position/Position.ts'
-import { POD_WORTH } from '../position/purse.ts'
+import { POD_WORTH } from '../position/holdings.ts'
 import type { Spoils } from '../position/spoils.ts'
 import type { Outlook } from './Outlook.ts'
 import { rankWorth, softRankWorth } from './ranks.ts'

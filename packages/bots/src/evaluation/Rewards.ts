@@ -1,6 +1,6 @@
 import type { District, DistrictId } from '@jelly/rules'
 import type { Position } from '../position/Position.ts'
-import type { Purse } from '../position/purse.ts'
+import type { Holdings } from '../position/holdings.ts'
 import { type Spoils, spoilsOf } from '../position/spoils.ts'
 import type { Stakes } from '../position/stakes.ts'
 
@@ -8,13 +8,13 @@ import type { Stakes } from '../position/stakes.ts'
 export class Rewards {
   readonly stakes: Stakes
   readonly #city: readonly District[]
-  readonly #purse: Purse
+  readonly #holdings: Holdings
   readonly #known: (Spoils | undefined)[] = []
   readonly #chain: Spoils[] = []
 
-  constructor(city: readonly District[], purse: Purse, stakes: Stakes) {
+  constructor(city: readonly District[], holdings: Holdings, stakes: Stakes) {
     this.#city = city
-    this.#purse = purse
+    this.#holdings = holdings
     this.stakes = stakes
   }
 
@@ -23,7 +23,7 @@ export class Rewards {
     const at = district * 3 + zone
     const known = this.#known[at]
     if (known !== undefined) return known
-    const fresh = spoilsOf(this.#city[district]?.zones[zone] ?? [], this.#purse, this.stakes)
+    const fresh = spoilsOf(this.#city[district]?.zones[zone] ?? [], this.#holdings, this.stakes)
     this.#known[at] = fresh
     return fresh
   }

@@ -1,10 +1,10 @@
 import { TOTAL } from '../position/pile.ts'
-import type { Rank } from '../position/spoils.ts'
+import type { WeighedRank } from '../position/spoils.ts'
 
 const PLACES = { first: 0, second: 1, third: 2 }
 
 /** [W6] What a podium brings if everything stays: ranks are different totals. */
-export function rankWorth(ranks: readonly Rank[], piles: Int16Array, first: number, seats: number): number {
+export function rankWorth(ranks: readonly WeighedRank[], piles: Int16Array, first: number, seats: number): number {
   let worth = 0
   for (let seat = 0; seat < seats; seat++) {
     const place = placeOf(piles, first, seats, TOTAL[piles[first + seat] as number] as number)
@@ -31,7 +31,12 @@ function placeOf(piles: Int16Array, first: number, seats: number, total: number)
 }
 
 /** What a podium is likely to bring: who is second comes by chance out of those who are not first. */
-export function softRankWorth(ranks: readonly Rank[], chance: Float64Array, piles: Int16Array, first: number): number {
+export function softRankWorth(
+  ranks: readonly WeighedRank[],
+  chance: Float64Array,
+  piles: Int16Array,
+  first: number,
+): number {
   let worth = 0
   for (const { rank, worth: bySeat } of ranks) {
     for (let seat = 0; seat < chance.length; seat++) {
@@ -42,7 +47,7 @@ export function softRankWorth(ranks: readonly Rank[], chance: Float64Array, pile
   return worth
 }
 
-function chanceOf(rank: Rank['rank'], seat: number, chance: Float64Array, present: boolean): number {
+function chanceOf(rank: WeighedRank['rank'], seat: number, chance: Float64Array, present: boolean): number {
   const own = chance[seat] as number
   if (rank === 'first') return own
   if (rank === 'others') return present ? 1 - own : 0

@@ -11,7 +11,7 @@ import {
 import type { Thought } from '../model/Bot.ts'
 import { SURVIVORS } from '../position/pile.ts'
 import { pileAt } from '../position/Position.ts'
-import { happens, type Mind, type Moment, think } from './Mind.ts'
+import { happens, type JudgedMoment, type Moment, judge } from './Moment.ts'
 import { timeFor } from './timing.ts'
 
 /** Answers what the table asks; a vote that is cast stays, or two who tie would change theirs for ever [K3]. */
@@ -19,46 +19,46 @@ export function answer(moment: Moment, choice: Choice<null>): Thought | null {
   const { seat, profile, random } = moment
   const at = choice.question.asked.indexOf(seat)
   if (at < 0 || choice.answers[at]) return null
-  const mind = think(moment)
-  const given = happens(random, profile.twins) ? best(mind, choice) : careless(mind, choice)
+  const judged = judge(moment)
+  const given = happens(random, profile.twins) ? best(judged, choice) : careless(judged, choice)
   return { command: { type: 'answerChoice', answer: given }, after: timeFor(profile, random, 1) }
 }
 
-function best(mind: Mind, choice: Choice<null>): Answer<never> {
+function best(judged: JudgedMoment, choice: Choice<null>): Answer<never> {
   const { question } = choice
   switch (question.kind) {
     case 'copy':
-      return { kind: 'copy', from: direction(mind, choice) }
+      return { kind: 'copy', from: direction(judged, choice) }
     case 'pod':
-      return { kind: 'pod', pod: cheapest(podsOf(mind)) }
+      return { kind: 'pod', pod: cheapest(podsOf(judged)) }
     case 'pay':
-      return { kind: 'pay', order: mostHarmlessFirst(mind, question.owed) }
+      return { kind: 'pay', order: mostHarmlessFirst(judged, question.owed) }
   }
 }
 
 /** Anything that is allowed. */
-function careless(mind: Mind, { question }: Choice<null>): Answer<never> {
-  const { random } = mind
+function careless(judged: JudgedMoment, { question }: Choice<null>): Answer<never> {
+  const { random } = judged
   switch (question.kind) {
     case 'copy':
       return { kind: 'copy', from: random(2) === 0 ? 'cw' : 'ccw' }
     case 'pod':
-      return { kind: 'pod', pod: podsOf(mind)[random(podsOf(mind).length)] ?? 'die' }
+      return { kind: 'pod', pod: podsOf(judged)[random(podsOf(judged).length)] ?? 'die' }
     case 'pay':
       return { kind: 'pay', order: [...question.owed] }
   }
 }
 
 /** [W3] Who disagrees gains nothing: a vote of another is followed unless nothing is better than that. */
-function direction(mind: Mind, { step: { path }, answers }: Choice<null>): Direction {
-  const worth = { cw: copyWorth(mind, path, 'cw'), ccw: copyWorth(mind, path, 'ccw') }
+function direction(judged: JudgedMoment, { step: { path }, answers }: Choice<null>): Direction {
+  const worth = { cw: copyWorth(judged, path, 'cw'), ccw: copyWorth(judged, path, 'ccw') }
   const vote = answers.find((given) => given?.kind === 'copy')
   if (vote?.kind !== 'copy') return worth.cw >= worth.ccw ? 'cw' : 'ccw'
   return worth[vote.from] >= 0 ? vote.from : vote.from === 'cw' ? 'ccw' : 'cw'
 }
 
-function copyWorth(mind: Mind, path: readonly number[], from: Direction): number {
-  const { position, evaluation, seat } = mind
+function copyWorth(judged: JudgedMoment, path: readonly number[], from: Direction): number {
+  const { position, evaluation, seat } = judged
   const next = neighbour(path[path.length - 1] ?? 0, from, position.districts)
   if (path.includes(next)) return 0
   const survivors = SURVIVORS[pileAt(position, path[0] ?? 0, seat)] as number
@@ -70,13 +70,13 @@ function copyWorth(mind: Mind, path: readonly number[], from: Direction): number
   return worth
 }
 
-const podsOf = ({ view, seat }: Mind): readonly Pod[] => squadOf(view, seat).pods ?? []
+const podsOf = ({ view, seat }: JudgedMoment): readonly Pod[] => squadOf(view, seat).pods ?? []
 
 const cheapest = (pods: readonly Pod[]): Pod =>
   pods.reduce((low, pod) => (podWorth(pod) < podWorth(low) ? pod : low), pods[0] ?? 'die')
 
 /** Those first whose Jelly costs us least. */
-const mostHarmlessFirst = ({ evaluation }: Mind, owed: readonly Seat[]): Seat[] =>
+const mostHarmlessFirst = ({ evaluation }: JudgedMoment, owed: readonly Seat[]): Seat[] =>
   [...owed].sort((one, other) => stake(evaluation, other) - stake(evaluation, one))
 
-const stake = ({ rewards }: Mind['evaluation'], seat: Seat): number => rewards.stakes[seat] as number
+const stake = ({ rewards }: JudgedMoment['evaluation'], seat: Seat): number => rewards.stakes[seat] as number

@@ -1,19 +1,19 @@
 import type { DistrictId } from '@jelly/rules'
 import type { Glance } from '../moves/listMoves.ts'
-import { happens, type Mind } from './Mind.ts'
+import { happens, type JudgedMoment } from './Moment.ts'
 
 /** What comes to mind now: some open districts, perhaps effects, perhaps the twin that one already has there. */
-export function glance(mind: Mind): Glance {
-  const { profile, random } = mind
+export function glance(judged: JudgedMoment): Glance {
+  const { profile, random } = judged
   return {
-    districts: districtsInSight(mind),
+    districts: districtsInSight(judged),
     effects: happens(random, profile.effects),
     twins: happens(random, profile.twins),
   }
 }
 
 /** The eye goes where there is much to gain. */
-function districtsInSight({ view, evaluation, profile, random }: Mind): DistrictId[] {
+function districtsInSight({ view, evaluation, profile, random }: JudgedMoment): DistrictId[] {
   const open = view.districts.flatMap(({ lockedBy }, id) => (lockedBy === null ? [id] : []))
   if (open.length <= profile.attention) return open
   const seen: DistrictId[] = []

@@ -4,7 +4,7 @@ import type { Thought } from '../model/Bot.ts'
 import { Gains } from '../moves/Gains.ts'
 import type { Move } from '../moves/Move.ts'
 import { effectOf } from './commands.ts'
-import { happens, type Mind, type Moment, think } from './Mind.ts'
+import { happens, type JudgedMoment, type Moment, judge } from './Moment.ts'
 import { timeFor, TWITCH } from './timing.ts'
 
 /** The effect of the die placed last is used if it brings anything by now, else let go. */
@@ -13,7 +13,7 @@ export function settleEffect(moment: Moment, pending: PendingEffect): Thought {
   const after = timeFor(profile, random, TWITCH)
   const moves: Move[] = []
   if (happens(random, profile.effects)) {
-    const { position, evaluation } = think(moment)
+    const { position, evaluation } = judge(moment)
     evaluation.outlook.refresh(position)
     new Gains(position, evaluation).effectsAt(pending.district, pending.value, moves)
   }
@@ -28,19 +28,19 @@ export function finish(moment: Moment): Thought | null {
   const mayLock = squadOf(view, seat).screen === null && happens(random, profile.locks)
   const mayFlip = view.flippedBy === null && happens(random, profile.flips)
   if (!(mayLock || mayFlip) || view.squads.every(({ hand }) => hand.length === 0)) return null
-  const mind = think(moment)
-  mind.evaluation.outlook.refresh(mind.position)
+  const judged = judge(moment)
+  judged.evaluation.outlook.refresh(judged.position)
   const after = timeFor(profile, random, TWITCH)
-  const guarded = mayLock ? worthLocking(mind) : null
+  const guarded = mayLock ? worthLocking(judged) : null
   if (guarded !== null) return { command: { type: 'lockDistrict', district: guarded }, after }
-  return mayFlip && gainsByHurry(mind) ? { command: { type: 'flipTimer' }, after } : null
+  return mayFlip && gainsByHurry(judged) ? { command: { type: 'flipTimer' }, after } : null
 }
 
-function worthLocking(mind: Mind): DistrictId | null {
-  const { view, profile, random, position, evaluation, weights } = mind
+function worthLocking(judged: JudgedMoment): DistrictId | null {
+  const { view, profile, random, position, evaluation, weights } = judged
   const { lockFrom, trust } = weights.policy
   const open = view.districts.flatMap(({ lockedBy }, id) => (lockedBy === null ? [id] : []))
-  const options = open.map((id) => lockOption(mind, id))
+  const options = open.map((id) => lockOption(judged, id))
   const worthwhile = options.filter(({ promise }) => promise >= lockFrom)
   if (worthwhile.length === 0) return null
   const budget = { samples: profile.samples, width: profile.samples > 0 ? 4 : 1, trust }
@@ -49,7 +49,7 @@ function worthLocking(mind: Mind): DistrictId | null {
 }
 
 /** What a screen there keeps for us; who sees no danger anywhere guards what is worth most. */
-function lockOption({ position, evaluation, profile }: Mind, id: DistrictId): Option {
+function lockOption({ position, evaluation, profile }: JudgedMoment, id: DistrictId): Option {
   const open = evaluation.district(position, id)
   position.locked[id] = 1
   const guarded = evaluation.district(position, id)
@@ -59,7 +59,7 @@ function lockOption({ position, evaluation, profile }: Mind, id: DistrictId): Op
 }
 
 /** Whether things as they stand are better for us than what the others' dice are likely to make of them. */
-function gainsByHurry({ position, evaluation }: Mind): boolean {
+function gainsByHurry({ position, evaluation }: JudgedMoment): boolean {
   const likely = evaluation.whole(position)
   const hands = position.hands.slice()
   position.hands.fill(0)

@@ -1,4 +1,4 @@
-import { happens, type Moment } from './Mind.ts'
+import { happens, type Moment } from './Moment.ts'
 
 /** Whether it lets the others go first: who places last in a district cannot be answered any more. */
 export function waits({ view: { squads, flippedBy }, seat, profile: { patience }, random }: Moment): boolean {

@@ -6,7 +6,7 @@ import { expectedBest, listMoves } from '../moves/listMoves.ts'
 import type { Move } from '../moves/Move.ts'
 import { glance } from './attention.ts'
 import { placeCommand } from './commands.ts'
-import { type Mind, type Moment, swerve, think } from './Mind.ts'
+import { type JudgedMoment, type Moment, swerve, judge } from './Moment.ts'
 import { waits } from './patience.ts'
 import { tasteOf } from './temperaments.ts'
 import { effortOf, ROLLING, timeFor, WAITING } from './timing.ts'
@@ -14,15 +14,15 @@ import { effortOf, ROLLING, timeFor, WAITING } from './timing.ts'
 /** Places one of the dice in the tray, or rolls again. */
 export function place(moment: Moment): Thought {
   if (waits(moment)) return roll(moment, WAITING)
-  const mind = think(moment)
-  const { view, seat, profile, random, position, evaluation } = mind
+  const judged = judge(moment)
+  const { view, seat, profile, random, position, evaluation } = judged
   const { hand, tray } = squadOf(view, seat)
-  const moves = misjudged(listMoves(position, evaluation, glance(mind)), profile.error, random)
+  const moves = misjudged(listMoves(position, evaluation, glance(judged)), profile.error, random)
   const possible = moves.filter(({ value }) => tray?.includes(value))
-  if (possible.length === 0 || rollsFor(mind, moves, possible)) return roll(mind, ROLLING)
-  const best = bestOf(mind, possible)
+  if (possible.length === 0 || rollsFor(judged, moves, possible)) return roll(judged, ROLLING)
+  const best = bestOf(judged, possible)
   const command = best && placeCommand(view, seat, best)
-  if (command === null) return roll(mind, ROLLING)
+  if (command === null) return roll(judged, ROLLING)
   return { command, after: timeFor(profile, random, effortOf(hand.length, position.flipped)) }
 }
 
@@ -35,8 +35,8 @@ function misjudged(moves: Move[], error: number, random: Randomness): Move[] {
   return error === 0 ? moves : moves.map((move) => ({ ...move, gain: move.gain + error * swerve(random) }))
 }
 
-function bestOf(mind: Mind, possible: readonly Move[]): Move | null {
-  const { view, seat, profile, temperament, evaluation, position, weights, random } = mind
+function bestOf(judged: JudgedMoment, possible: readonly Move[]): Move | null {
+  const { view, seat, profile, temperament, evaluation, position, weights, random } = judged
   const taste = tasteOf(temperament, view, evaluation, random)
   const options = possible.map((move) => ({
     promise: move.gain + taste(move),
@@ -49,7 +49,11 @@ function bestOf(mind: Mind, possible: readonly Move[]): Move | null {
 const WIDTH = 8
 
 /** Whether a fresh roll promises more than it costs. */
-function rollsFor({ view, seat, profile, weights }: Mind, moves: readonly Move[], possible: readonly Move[]): boolean {
+function rollsFor(
+  { view, seat, profile, weights }: JudgedMoment,
+  moves: readonly Move[],
+  possible: readonly Move[],
+): boolean {
   if (!profile.passes) return false
   const { rollCost, sandRollCost } = weights.policy
   const best = possible.reduce((most, { gain }) => Math.max(most, gain), -Infinity)

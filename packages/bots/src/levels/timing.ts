@@ -1,5 +1,5 @@
 import type { Randomness } from '@jelly/rules'
-import { swerve } from './Mind.ts'
+import { swerve } from './Moment.ts'
 import type { Profile } from './profiles.ts'
 
 const QUICKEST = 150

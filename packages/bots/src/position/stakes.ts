@@ -1,5 +1,5 @@
 import type { Seat } from '@jelly/rules'
-import type { Purse } from './purse.ts'
+import type { Holdings } from './holdings.ts'
 
 /** What one Jelly in each seat's hands is worth to one seat: its own 1, a rival's less than nothing. */
 export type Stakes = Float64Array
@@ -10,7 +10,7 @@ export type Stakes = Float64Array
  */
 export function stakesFor(
   seat: Seat,
-  { wealth }: Purse,
+  { wealth }: Holdings,
   { swing, rivalry }: { swing: number; rivalry: number },
 ): Stakes {
   const top = Math.max(...wealth)

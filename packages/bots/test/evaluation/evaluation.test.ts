@@ -16,7 +16,7 @@ import { LEARNED } from '../../src/evaluation/learned.ts'
 import { Outlook } from '../../src/evaluation/Outlook.ts'
 import { Rewards } from '../../src/evaluation/Rewards.ts'
 import { readPosition } from '../../src/position/Position.ts'
-import { POD_WORTH, readPurse } from '../../src/position/purse.ts'
+import { POD_WORTH, readHoldings } from '../../src/position/holdings.ts'
 import { selfishStakes } from '../../src/position/stakes.ts'
 import { barren, finished, freshRound, placed, seen, withZones } from '../support.ts'
 
@@ -24,7 +24,7 @@ import { barren, finished, freshRound, placed, seen, withZones } from '../suppor
 function selfish(state: State, seat: number): number {
   const view = seen(state, seat)
   const seats = view.squads.length
-  const rewards = new Rewards(view.districts, readPurse(view), selfishStakes(seat, seats))
+  const rewards = new Rewards(view.districts, readHoldings(view), selfishStakes(seat, seats))
   const evaluation = new Evaluation(seat, rewards, new Outlook(seats, LEARNED, 1))
   const position = readPosition(view)
   evaluation.outlook.refresh(position)

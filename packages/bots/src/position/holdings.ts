@@ -1,7 +1,7 @@
 import { houseEdition, podWorth, type Pod, type View } from '@jelly/rules'
 
 /** What the seats own before a round is scored. */
-export interface Purse {
+export interface Holdings {
   readonly jelly: readonly number[]
   readonly podCount: readonly number[]
   /** What the pod that a seat would part with is worth. */
@@ -18,7 +18,7 @@ export const POD_WORTH = mean(houseEdition.pods.map(podWorth))
 /** Of several unseen pods the cheapest is worth less; about so much with each one more. */
 const cheapestOf = (count: number): number => (count === 0 ? 0 : 2 + (POD_WORTH - 2) / count)
 
-export function readPurse({ squads }: View): Purse {
+export function readHoldings({ squads }: View): Holdings {
   return {
     jelly: squads.map(({ jelly }) => jelly),
     podCount: squads.map(({ podCount }) => podCount),

@@ -16,13 +16,13 @@ export interface Moment {
   readonly weights: Weights
 }
 
-/** A moment that is thought about. */
-export interface Mind extends Moment {
+/** A moment with what it promises. */
+export interface JudgedMoment extends Moment {
   readonly position: Position
   readonly evaluation: Evaluation
 }
 
-export const think = (moment: Moment): Mind => ({
+export const judge = (moment: Moment): JudgedMoment => ({
   ...moment,
   position: readPosition(moment.view),
   evaluation: evaluationOf(moment.view, moment.seat, moment.weights, moment.profile.foresight),
