@@ -15,6 +15,7 @@ const setup = {
 const readings = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'documents', command: ['node', 'scripts/docs.mjs'] },
+  { name: 'folders', command: ['node', 'scripts/folders.mjs'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'types', command: ['node', 'scripts/types.mjs'] },
   { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'], slow: true },
