@@ -13,7 +13,7 @@ export class Proxy {
     return proxy
   }
 
-  private constructor({ hostname, port }: URL) {
+  constructor({ hostname, port }: URL) {
     this.#server = createServer((near) => {
       const far = connect(Number(port), hostname)
       for (const [from, to] of [

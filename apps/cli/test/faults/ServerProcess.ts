@@ -31,7 +31,7 @@ export class ServerProcess {
     return server
   }
 
-  private constructor(data: string, port: number, flags: readonly string[]) {
+  constructor(data: string, port: number, flags: readonly string[]) {
     this.data = data
     this.url = `http://127.0.0.1:${port}`
     this.#args = [

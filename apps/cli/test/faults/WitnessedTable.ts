@@ -28,7 +28,7 @@ export class WitnessedTable {
     return table
   }
 
-  private constructor(lobby: LobbyApi, places: readonly SeatKey[], speed: number, seed: number) {
+  constructor(lobby: LobbyApi, places: readonly SeatKey[], speed: number, seed: number) {
     this.id = places[0]?.table ?? ''
     this.#witnesses = places.map((place, n) => this.#seat(lobby, place, speed, seed * SEATS + n))
   }

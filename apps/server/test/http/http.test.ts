@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { httpApp } from '../../src/http/httpApp.ts'
+import { PageFiles } from '../../src/http/PageFiles.ts'
+import { originCheck } from '../../src/network/allowedOrigins.ts'
 import { runningServer } from '../support/runningServer.ts'
+import { TestServer } from '../support/TestServer.ts'
 
 const page = mkdtempSync(join(tmpdir(), 'jelly-page-'))
 mkdirSync(join(page, 'assets'))
@@ -11,11 +15,28 @@ writeFileSync(join(page, 'assets/main-abc123.js'), `console.log(1)\n${'// filler
 writeFileSync(join(page, 'icon.svg'), '<svg/>')
 afterAll(() => rmSync(page, { recursive: true }))
 
-const withPage = () => runningServer('--page', page)
+const OURS = 'http://jelly.example'
+
+/** The routes of the server, asked without a network; `remote` is the other end of the socket. */
+function routes({ tablesPerMinute = 100, folder = page, proxies = [] as readonly string[] } = {}) {
+  const { api } = new TestServer({ tablesPerMinute }).service
+  const app = httpApp({
+    api,
+    page: new PageFiles(folder),
+    proxies,
+    isAllowedOrigin: originCheck([OURS]),
+    health: () => ({ ok: true }),
+    metrics: async () => 'jelly_tables 1',
+  })
+  return {
+    fetch: async (path: string, init: RequestInit = {}, remote = '127.0.0.1') =>
+      app.request(path, init, { remoteAddress: remote }),
+  }
+}
 
 describe('the page', () => {
   it('is served for every screen', async () => {
-    const server = await withPage()
+    const server = routes()
     for (const path of ['/', '/t/abc', '/join/ABC234', '/rules']) {
       const response = await server.fetch(path)
       expect(response.status).toBe(200)
@@ -26,7 +47,7 @@ describe('the page', () => {
   })
 
   it('has assets that are cached for good', async () => {
-    const server = await withPage()
+    const server = routes()
     const response = await server.fetch('/assets/main-abc123.js')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toContain('text/javascript')
@@ -35,25 +56,25 @@ describe('the page', () => {
   })
 
   it.each(['br', 'gzip', 'identity'])('comes as %s where that is asked for', async (coding) => {
-    const server = await withPage()
+    const server = await runningServer('--page', page)
     const response = await server.fetch('/', { headers: { 'accept-encoding': coding } })
     expect(response.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding)
     expect(await response.text()).toContain('<p>x</p>')
   })
 
   it('is not sent again when it has not changed', async () => {
-    const server = await withPage()
+    const server = routes()
     const etag = (await server.fetch('/')).headers.get('etag') ?? ''
     expect((await server.fetch('/', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
   it('explains itself where it is not built', async () => {
-    const server = await runningServer('--page', join(page, 'nowhere'))
+    const server = routes({ folder: join(page, 'nowhere') })
     expect(await (await server.fetch('/')).text()).toContain('not built yet')
   })
 
   it('never leaves its folder', async () => {
-    const server = await withPage()
+    const server = await runningServer('--page', page)
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '//etc/passwd']) {
       const text = await (await server.fetch(path)).text()
       expect(text).not.toContain('jelly-rush')
@@ -64,7 +85,7 @@ describe('the page', () => {
 
 describe('every answer', () => {
   it('says that nothing of anybody else may be loaded', async () => {
-    const server = await withPage()
+    const server = routes()
     for (const path of ['/', '/api/info', '/nothing.txt', '/healthz']) {
       const { headers } = await server.fetch(path)
       expect(headers.get('content-security-policy')).toContain("default-src 'self'")
@@ -84,16 +105,16 @@ describe('requests', () => {
   })
 
   it('that change something come from a page of ours', async () => {
-    const server = await runningServer()
+    const server = routes()
     expect((await server.fetch('/api/tables', post())).status).toBe(201)
-    expect((await server.fetch('/api/tables', post(server.url))).status).toBe(201)
+    expect((await server.fetch('/api/tables', post(OURS))).status).toBe(201)
     const foreign = await server.fetch('/api/tables', post('https://evil.example'))
     expect(foreign.status).toBe(403)
     expect(await foreign.json()).toMatchObject({ error: 'badOrigin' })
   })
 
   it('are at most 64 KB long', async () => {
-    const server = await runningServer()
+    const server = routes()
     const body = JSON.stringify({ name: 'x'.repeat(70_000) })
     const response = await server.fetch('/api/tables', { method: 'POST', body })
     expect(response.status).toBe(413)
@@ -102,25 +123,26 @@ describe('requests', () => {
 
   it('are counted by the address that the trusted proxy names, and by no other', async () => {
     const forwarded = (address: string) => ({ ...post(), headers: { 'x-forwarded-for': address } })
-    const direct = await runningServer('--tables-per-minute', '1')
+    const direct = routes({ tablesPerMinute: 1 })
     expect((await direct.fetch('/api/tables', forwarded('1.1.1.1'))).status).toBe(201)
     expect((await direct.fetch('/api/tables', forwarded('2.2.2.2'))).status).toBe(429)
-    const proxied = await runningServer('--tables-per-minute', '1', '--trust-proxy', '127.0.0.1')
+    const proxied = routes({ tablesPerMinute: 1, proxies: ['127.0.0.1'] })
     expect((await proxied.fetch('/api/tables', forwarded('1.1.1.1'))).status).toBe(201)
     expect((await proxied.fetch('/api/tables', forwarded('2.2.2.2'))).status).toBe(201)
     expect((await proxied.fetch('/api/tables', forwarded('9.9.9.9, 1.1.1.1'))).status).toBe(429)
   })
 
   it('for the metrics come from this machine itself', async () => {
-    const server = await runningServer('--trust-proxy', '127.0.0.1')
-    const own = await server.fetch('/metrics')
-    expect(await own.text()).toContain('jelly_commit_ms_bucket')
+    const server = routes({ proxies: ['127.0.0.1'] })
+    expect(await (await server.fetch('/metrics')).text()).toContain('jelly_tables')
     expect((await server.fetch('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
+    expect((await server.fetch('/metrics', {}, '10.0.0.7')).status).toBe(404)
   })
 
   it('for its health are answered', async () => {
     const server = await runningServer()
     await server.make()
     expect(await (await server.fetch('/healthz')).json()).toEqual({ ok: true, tables: 1, lines: 0 })
+    expect(await (await server.fetch('/metrics')).text()).toContain('jelly_commit_ms_bucket')
   })
 })
