@@ -99,8 +99,10 @@ export class Gateway implements ConnectionHandler, Audience {
   }
 
   async #admit(connection: Connection, { table, person, name }: TicketHolder): Promise<void> {
-    const isThere = await this.#options.tables.isOpen(table)
+    const isThere = await this.#options.tables.isOpen(table).catch(() => null)
     if (connection.hasEnded) return
+    // A disk that fails or a restart passes: who comes back later finds the table.
+    if (isThere === null) return connection.end('moved')
     if (!isThere) return connection.end('tableClosed')
     this.#tableOf.set(connection.id, table)
     connection.admit()

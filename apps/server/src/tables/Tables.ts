@@ -91,7 +91,8 @@ export class Tables implements TablesPort {
     const known = this.#running.get(id) ?? this.#restoring.get(id)
     if (known !== undefined) return known
     const stored = this.#resting.get(id)
-    if (stored === undefined || this.#closing) return null
+    if (stored === undefined) return null
+    if (this.#closing) throw new StoreError('closed', 'the server is about to restart')
     const restored = this.#restore(stored).finally(() => this.#restoring.delete(id))
     this.#restoring.set(id, restored)
     return restored
@@ -113,7 +114,7 @@ export class Tables implements TablesPort {
   }
 
   async isOpen(id: string): Promise<boolean> {
-    return (await this.find(id).catch(() => null)) !== null
+    return (await this.find(id)) !== null
   }
 
   connect(id: string, connection: string, person: string, name: string): void {

@@ -4,7 +4,7 @@ export type TableMessage = Extract<ClientMessage, { type: 'do' | 'resync' | 'pon
 
 /** The running tables, as the gateway knows them. */
 export interface TablesPort {
-  /** Waits for a table that is being restored. */
+  /** Waits for a table that is being restored; rejects where it cannot be restored now. */
   isOpen(table: string): Promise<boolean>
   connect(table: string, connection: string, person: string, name: string): void
   disconnect(table: string, connection: string): void

@@ -130,6 +130,21 @@ describe('a failing disk', () => {
     await server.clock.settle()
     expect(again.socket.all('done')).toEqual([{ type: 'done', id: 1, refusal: null }])
   })
+
+  it('does not tell who comes with a good ticket that the table is closed', async () => {
+    const store = new FailingStore()
+    const server = new TestServer({ store })
+    const made = await server.make()
+    const call = await server.call(made)
+    const ticket = await server.ticket(made)
+    store.failure = new StoreError('full', 'disk full')
+    call.say({ type: 'do', id: 1, request: { type: 'setName', name: 'Lost' } })
+    await server.clock.settle()
+    const late = server.dial()
+    late.say({ type: 'hello', protocol: 1, ticket })
+    await server.clock.settle()
+    expect(late.socket.all('bye')).toEqual([{ type: 'bye', reason: 'moved' }])
+  })
 })
 
 describe('an exception inside a table', () => {
