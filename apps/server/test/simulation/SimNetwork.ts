@@ -1,30 +1,25 @@
+import type { SocketListener } from '@jelly/client'
 import type { Randomness } from '@jelly/rules'
 import type { ByeReason } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
 import type { Socket } from '../../src/sockets/Socket.ts'
 import type { FarEnd } from './SimProcess.ts'
 
-/** The browser's end of a line. */
-export interface NearEnd {
-  opened(): void
-  hear(text: string): void
-  closed(): void
-}
-
-/** One line through a network that is slow, breaks, or goes dead without a word. Nothing overtakes anything on it. */
-export class SimLine implements Socket {
+/** One socket through a network that is slow, breaks, or goes dead without a word. Nothing overtakes anything on it. */
+export class SimSocket implements Socket {
   readonly address = '10.0.0.1'
   readonly #clock: VirtualClock
   readonly #random: Randomness
   readonly #latency: number
-  readonly #near: NearEnd
+  readonly #near: SocketListener
   #far: FarEnd | null = null
   #state: 'open' | 'dead' | 'cut' = 'open'
+  #isHungUp = false
   #nextUp = 0
   #nextDown = 0
   #inFlight = 0
 
-  constructor(clock: VirtualClock, random: Randomness, near: NearEnd) {
+  constructor(clock: VirtualClock, random: Randomness, near: SocketListener) {
     this.#clock = clock
     this.#random = random
     this.#near = near
@@ -32,7 +27,7 @@ export class SimLine implements Socket {
   }
 
   /** `answer` is the server's gateway, or null where there is none. */
-  dial(answer: () => FarEnd | null): void {
+  open(answer: () => FarEnd | null): void {
     this.#up(() => {
       this.#far = answer()
       if (this.#far === null) this.cut()
@@ -47,7 +42,7 @@ export class SimLine implements Socket {
 
   /** The server says something. */
   send(text: string): void {
-    this.#down(() => this.#near.hear(text), text.length)
+    this.#down(() => this.#near.heard(text), text.length)
   }
 
   queued(): number {
@@ -63,7 +58,7 @@ export class SimLine implements Socket {
   cut(): void {
     if (this.#state === 'cut') return
     this.#state = 'cut'
-    this.#later(this.#latency, () => this.#near.closed())
+    this.#later(this.#latency, () => this.#isHungUp || this.#near.closed())
     this.#later(this.#latency, () => this.#far?.gone())
   }
 
@@ -74,6 +69,7 @@ export class SimLine implements Socket {
 
   /** The browser gives up on it. */
   hangUp(): void {
+    this.#isHungUp = true
     const wasDead = this.#state === 'dead'
     this.#state = 'cut'
     if (!wasDead) this.#later(this.#latency, () => this.#far?.gone())

@@ -1,186 +1,148 @@
-import { simpleBot } from '@jelly/bots'
-import type { Randomness, Seat } from '@jelly/rules'
 import {
-  type ClientMessage,
-  cloneTable,
-  evolveTable,
-  PROTOCOL_VERSION,
-  type Request,
-  type ServerMessage,
-  type TableRefusal,
-  type TableView,
-} from '@jelly/table'
+  BotPlayer,
+  type ConnectionStatus,
+  type ConnectionStep,
+  isFinal,
+  type OpenSocket,
+  type PendingRequests,
+  type SeatKey,
+  type Socket,
+  SocketConnection,
+  TableStore,
+} from '@jelly/client'
+import type { Randomness, Seat } from '@jelly/rules'
+import type { ClientMessage, Request, ServerMessage, TableView } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
-import type { Made } from '../support/TestServer.ts'
-import type { NearEnd, SimLine } from './SimNetwork.ts'
-
-const SILENCE = 10_000
+import type { SimSocket } from './SimNetwork.ts'
 
 /** What a player needs of the world. */
 export interface World {
   readonly clock: VirtualClock
   readonly speed: number
-  ticket(place: Made): Promise<string | null>
-  dial(near: NearEnd): SimLine
-  heard(player: SimPlayer, message: ServerMessage): void
+  ticket(key: SeatKey): Promise<string>
+  connect(...listener: Parameters<OpenSocket>): SimSocket
+  /** Its client does what no client may do. */
+  complain(problem: string): void
+  /** It has heard something, or asked for something. */
+  changed(player: SimPlayer): void
 }
 
-/** A person with a browser: keeps a view, asks for one thing at a time, and says again what was not answered. */
-export class SimPlayer implements NearEnd {
-  readonly place: Made
+/** Mistakes to plant into its client. */
+export interface ClientFault {
+  readonly step?: ConnectionStep
+  readonly requests?: (now: number) => PendingRequests
+}
+
+/** A person with a browser: the page's own client, and a bot that plays one thing after the other. */
+export class SimPlayer {
+  readonly seat: Seat
+  readonly store: TableStore
   readonly #world: World
   readonly #random: Randomness
-  #line: SimLine | null = null
-  #ticket = ''
-  #pending: { readonly id: number; readonly request: Request } | null = null
-  #lastId = 0
-  #heardAt = 0
-  view: TableView | null = null
-  you: Seat | null = null
-  seq = 0
+  readonly #bot: BotPlayer
+  #socket: SimSocket | null = null
+  #isClosed = false
+  #saidGoodbye = false
 
-  constructor(world: World, place: Made, random: Randomness) {
+  constructor(world: World, key: SeatKey & { readonly seat: Seat }, random: Randomness, fault: ClientFault = {}) {
     this.#world = world
-    this.place = place
     this.#random = random
-    void this.#connect()
-    this.#watchSilence()
+    this.seat = key.seat
+    const { clock, speed } = world
+    const ports = { clock, openSocket: this.#open, ticket: () => world.ticket(key), chance: () => random(1000) / 1000 }
+    this.store = new TableStore({
+      connection: new SocketConnection(ports, fault.step),
+      clock,
+      seed: () => `seed-${key.seat}`,
+      recall: () => null,
+      keep: () => undefined,
+      ...(fault.requests && { requests: fault.requests(clock.now()) }),
+    })
+    const { store } = this
+    const client = {
+      get view() {
+        return store.get().view
+      },
+      get seat() {
+        return store.get().you
+      },
+      request: store.request,
+    }
+    this.#bot = new BotPlayer(client, { clock, randomness: random, seed: `seed-${key.seat}`, speed, first: startGame })
+    store.subscribe(() => this.#changed())
   }
 
-  get line(): SimLine | null {
-    return this.#line
+  get status(): ConnectionStatus['kind'] {
+    return this.store.get().connection.kind
   }
 
-  opened(): void {
-    this.#say({ type: 'hello', protocol: PROTOCOL_VERSION, ticket: this.#ticket })
+  /** The network between it and the server, as long as there is a socket. */
+  get socket(): SimSocket | null {
+    return this.#socket
   }
 
-  hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage
-    this.#heardAt = this.#world.clock.now()
-    this.#understand(message)
-    this.#world.heard(this, message)
+  /** The page is seen again and the network is back: two signs of life at once. */
+  wake(): void {
+    this.store.check()
+    this.store.check()
   }
 
-  closed(): void {
-    this.#line = null
-    this.#later(100 + this.#random(3000), () => void this.#connect())
+  /** The tab is closed. */
+  close(): void {
+    this.#isClosed = true
+    this.#bot.stop()
+    this.store.close()
   }
 
-  #understand(message: ServerMessage): void {
-    switch (message.type) {
-      case 'welcome':
-        this.#lastId = Math.max(this.#lastId, message.lastId)
-        return this.#sayPending()
-      case 'view':
-        this.view = message.view
-        this.you = message.you
-        this.seq = message.seq
-        return this.#look()
-      case 'events':
-        return this.#follow(message)
-      case 'done':
-        return this.#answered(message.id, message.refusal)
-      case 'ping':
-        return this.#say({ type: 'pong', n: message.n, seq: this.seq })
-      default:
-        return undefined
+  #changed(): void {
+    this.#world.changed(this)
+    this.#bot.look()
+  }
+
+  readonly #open: OpenSocket = (listener) => {
+    if (this.#isClosed) this.#world.complain(`seat ${this.seat} opened a socket after it was closed`)
+    if (this.#saidGoodbye) this.#world.complain(`seat ${this.seat} came back after a final bye`)
+    if (this.#socket !== null) this.#world.complain(`seat ${this.seat} opened a second socket`)
+    const socket = this.#world.connect({
+      opened: () => listener.opened(),
+      heard: (text) => {
+        this.#noteBye(JSON.parse(text) as ServerMessage)
+        listener.heard(text)
+      },
+      closed: () => {
+        this.#forget(socket)
+        listener.closed()
+      },
+    })
+    this.#socket = socket
+    return this.#nearEnd(socket)
+  }
+
+  #nearEnd(socket: SimSocket): Socket {
+    return {
+      send: (text) => {
+        socket.say(text)
+        // A browser that is not sure says it twice.
+        if ((JSON.parse(text) as ClientMessage).type === 'do' && this.#random(20) === 0) socket.say(text)
+      },
+      close: () => {
+        this.#forget(socket)
+        socket.hangUp()
+      },
     }
   }
 
-  #follow({ seq, events }: Extract<ServerMessage, { type: 'events' }>): void {
-    if (this.view === null || seq !== this.seq + 1) return this.#say({ type: 'resync' })
-    const next = cloneTable(this.view)
-    for (const event of events) evolveTable(next, event, this.you ?? 'spectator')
-    this.view = next
-    this.seq = seq
-    this.#look()
+  #noteBye(message: ServerMessage): void {
+    if (message.type === 'bye' && isFinal(message.reason)) this.#saidGoodbye = true
   }
 
-  #answered(id: number, refusal: TableRefusal | null): void {
-    if (this.#pending?.id !== id) return
-    this.#pending = null
-    if (refusal === null) this.#look()
-    else this.#later(400 / this.#world.speed, () => this.#look())
-  }
-
-  /** Thinks of something to do, and does it after a while if nothing else has come in between. */
-  #look(): void {
-    const next = this.#pending === null ? this.#next() : null
-    if (next === null) return
-    const { seq } = this
-    this.#later(next.after / this.#world.speed, () => {
-      if (this.#pending === null && (this.seq === seq || this.#random(2) === 0)) this.#ask(next.request)
-    })
-  }
-
-  #ask(request: Request): void {
-    this.#pending = { id: ++this.#lastId, request }
-    this.#sayPending()
-  }
-
-  /** Now and then twice, as a browser does that is not sure. */
-  #sayPending(): void {
-    if (this.#pending === null) return
-    const message = { type: 'do', ...this.#pending } as const
-    this.#say(message)
-    if (this.#random(20) === 0) this.#say(message)
-  }
-
-  #next(): { readonly request: Request; readonly after: number } | null {
-    const { view, you } = this
-    if (view === null || you === null) return null
-    const formality = formalityOf(view, you) ?? (view.host === you && everybodyIsHere(view) ? startGame : null)
-    if (formality !== null) return { request: formality, after: this.#random(500) }
-    if (view.game === null || view.frozen !== null) return null
-    const thought = simpleBot.think(view.game, you, this.#random)
-    return thought && { request: thought.command, after: thought.after }
-  }
-
-  async #connect(): Promise<void> {
-    if (this.#line !== null) return
-    const ticket = await this.#world.ticket(this.place)
-    if (ticket === null) return this.#later(100 + this.#random(2000), () => void this.#connect())
-    this.#ticket = ticket
-    this.#heardAt = this.#world.clock.now()
-    this.#line = this.#world.dial(this)
-  }
-
-  #watchSilence(): void {
-    this.#later(1000, () => {
-      this.#watchSilence()
-      if (this.#line === null || this.#world.clock.now() - this.#heardAt < SILENCE) return
-      this.#line.hangUp()
-      this.closed()
-    })
-  }
-
-  #say(message: ClientMessage): void {
-    this.#line?.say(JSON.stringify(message))
-  }
-
-  #later(ms: number, act: () => void): void {
-    this.#world.clock.wakeAt(this.#world.clock.now() + ms, act)
+  #forget(socket: SimSocket): void {
+    if (this.#socket === socket) this.#socket = null
   }
 }
 
-const startGame: Request = { type: 'startGame' }
-
-const everybodyIsHere = ({ phase, dice, seats }: TableView): boolean =>
-  phase === 'lobby' && seats.every(({ kind }, n) => kind !== 'person' || dice.seeds[n] !== null)
-
-function formalityOf({ phase, dice, seats, skips, game }: TableView, seat: Seat): Request | null {
-  const own = seats[seat]
-  const ready: Request | null = own?.kind === 'person' && own.ready ? null : { type: 'setReady', ready: true }
-  switch (phase) {
-    case 'lobby':
-      return dice.seeds[seat] === null ? { type: 'giveSeed', seed: `seed-${seat}` } : null
-    case 'briefing':
-    case 'ledger':
-      return ready
-    case 'scoring':
-      return game?.choice === null && !skips.includes(seat) ? { type: 'skip' } : null
-    default:
-      return null
-  }
-}
+/** The host starts once everybody has given a seed. */
+const startGame = ({ phase, host, dice, seats }: TableView, seat: Seat): Request | null =>
+  phase === 'lobby' && host === seat && seats.every(({ kind }, n) => kind !== 'person' || dice.seeds[n] !== null)
+    ? { type: 'startGame' }
+    : null

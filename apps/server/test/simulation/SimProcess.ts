@@ -4,10 +4,10 @@ import { mindOf, seededEntropy, type VirtualClock } from '@jelly/table/testing'
 import type { Socket } from '../../src/sockets/Socket.ts'
 import { type Service, openService } from '../../src/service.ts'
 import { noLog } from '../../src/health/log.ts'
-import { ask } from '../support/ask.ts'
+import { ask, type Asked } from '../support/ask.ts'
 import type { Mount } from './SimDisk.ts'
 
-/** The other end of a line, as the network knows it. */
+/** The other end of a socket, as the network knows it. */
 export interface FarEnd {
   hear(text: string, arrivedAt: number): void
   gone(): void
@@ -58,24 +58,24 @@ export class SimProcess {
   }
 
   /** Null where it died before it answered. */
-  async ask(path: string, body: object): Promise<object | null> {
+  async ask(method: string, path: string, body?: string): Promise<Asked | null> {
     if (this.#isDead) return null
-    const answer = await ask(this.#service.api, 'POST', path, body)
-    return this.#isDead ? null : (answer.body as object)
+    const answer = await ask(this.#service.api, method, path, body)
+    return this.#isDead ? null : answer
   }
 
-  open(line: Socket, onSend: (message: ServerMessage) => void): FarEnd | null {
+  open(socket: Socket, onSend: (message: ServerMessage) => void): FarEnd | null {
     if (this.#isDead) return null
     const connection = this.#service.gateway.open({
-      address: line.address,
-      queued: () => line.queued(),
+      address: socket.address,
+      queued: () => socket.queued(),
       send: (text) => {
         if (this.#isDead) return
         onSend(JSON.parse(text) as ServerMessage)
-        line.send(text)
+        socket.send(text)
       },
       close: (reason, abrupt) => {
-        if (!this.#isDead) line.close(reason, abrupt)
+        if (!this.#isDead) socket.close(reason, abrupt)
       },
     })
     return (

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
+import { LobbyApi, type SeatKey, type SocketListener } from '@jelly/client'
 import { buildReplay, replayText, verifyReplayText } from '@jelly/dice'
-import { type Randomness, seededRandomness, type Viewer } from '@jelly/rules'
-import { replaysOf, type ServerMessage } from '@jelly/table'
+import { type Randomness, type Seat, seededRandomness, type Viewer } from '@jelly/rules'
+import { replaysOf } from '@jelly/table'
 import { VirtualClock } from '@jelly/table/testing'
-import type { Made } from '../support/TestServer.ts'
 import { SimDisk } from './SimDisk.ts'
-import { type NearEnd, SimLine } from './SimNetwork.ts'
-import { SimPlayer, type World } from './SimPlayer.ts'
+import { simFetch } from './simFetch.ts'
+import { SimSocket } from './SimNetwork.ts'
+import { type ClientFault, SimPlayer, type World } from './SimPlayer.ts'
 import { SimProcess } from './SimProcess.ts'
 import { Witness } from './Witness.ts'
 
@@ -20,6 +22,14 @@ export interface Outcome {
   readonly kills: number
   readonly drops: number
   readonly fullDisks: number
+  /** Tabs that were closed and opened again, or opened twice. */
+  readonly tabs: number
+}
+
+/** Mistakes to plant, to see whether they are noticed. */
+export interface Plant {
+  readonly lyingDisk?: boolean
+  readonly client?: ClientFault
 }
 
 /** The whole server but its sockets, its disk, its people and their network, under one clock, with faults from a seed. */
@@ -29,8 +39,11 @@ export class Simulation implements World {
   readonly #seed: number
   readonly #random: Randomness
   readonly #disk: SimDisk
-  readonly #players: SimPlayer[] = []
-  #lines: SimLine[] = []
+  readonly #lobby: LobbyApi
+  readonly #plant: Plant
+  readonly #keys: (SeatKey & { readonly seat: Seat })[] = []
+  #players: SimPlayer[] = []
+  #sockets: SimSocket[] = []
   #table = ''
   #witness: Witness | null = null
   #process: SimProcess | null = null
@@ -41,12 +54,21 @@ export class Simulation implements World {
   #kills = 0
   #drops = 0
   #fullDisks = 0
+  #tabs = 0
 
-  constructor(seed: number, plant: { readonly lyingDisk?: boolean } = {}) {
+  constructor(seed: number, plant: Plant = {}) {
     this.#seed = seed
     this.#random = seededRandomness(seed)
     this.#disk = new SimDisk(this.clock, seededRandomness(seed + 1))
     this.#disk.health.lying = plant.lyingDisk ?? false
+    this.#plant = plant
+    const fetch = simFetch({
+      clock: this.clock,
+      random: this.#random,
+      isFaulty: () => this.#faulty,
+      process: () => this.#process,
+    })
+    this.#lobby = new LobbyApi('', fetch)
   }
 
   async run(): Promise<Outcome> {
@@ -61,32 +83,42 @@ export class Simulation implements World {
     await this.clock.advance(3000)
     await this.#check()
     const { rows } = this.#witness ?? { rows: 0 }
-    return { rows, kills: this.#kills, drops: this.#drops, fullDisks: this.#fullDisks }
+    return { rows, kills: this.#kills, drops: this.#drops, fullDisks: this.#fullDisks, tabs: this.#tabs }
   }
 
-  async ticket({ table, token }: Made): Promise<string | null> {
-    const answer: { ticket?: string } | null = await this.#ask('/api/ticket', { table, token })
-    return answer?.ticket ?? null
+  ticket(key: SeatKey): Promise<string> {
+    return this.#lobby.ticket(key)
   }
 
-  dial(near: NearEnd): SimLine {
-    const line = new SimLine(this.clock, this.#random, near)
-    this.#lines.push(line)
+  connect(listener: SocketListener): SimSocket {
+    const socket = new SimSocket(this.clock, this.#random, listener)
+    this.#sockets.push(socket)
     let viewer: Viewer = 'spectator'
-    line.dial(
+    socket.open(
       () =>
-        this.#process?.open(line, (message) => {
+        this.#process?.open(socket, (message) => {
           if (message.type === 'view') viewer = message.you ?? 'spectator'
           this.#guard(() => this.#witness?.tells(viewer, message))
         }) ?? null,
     )
-    return line
+    return socket
   }
 
   /** Looks over a player's shoulder now and then. */
-  heard(player: SimPlayer, message: ServerMessage): void {
-    if (message.type !== 'events' || this.#random(8) !== 0) return
-    this.#guard(() => this.#witness?.sees(player.seq, player.view, player.you ?? 'spectator'))
+  changed({ seat, store }: SimPlayer): void {
+    for (const { id } of store.get().pending) this.#witness?.asks(seat, id)
+    if (this.#random(8) === 0) this.#look(store)
+  }
+
+  complain(problem: string): void {
+    this.#problem ??= new Error(problem)
+  }
+
+  #look(store: SimPlayer['store']): void {
+    const { view, shown, you, pending } = store.get()
+    this.#guard(() => this.#witness?.sees(store.seq, view, you ?? 'spectator'))
+    if (pending.length === 0 && !isDeepStrictEqual(shown, view))
+      this.complain(`seat ${you} is shown what it did not ask for`)
   }
 
   async #boot(): Promise<void> {
@@ -100,18 +132,17 @@ export class Simulation implements World {
 
   async #sitDown(): Promise<void> {
     const [maker = '', ...guests] = PEOPLE
-    const settings = { players: 4, briefing: this.#random(2) === 0 }
-    const made = await this.#await<Made>(this.#ask('/api/tables', { name: maker, settings }))
+    const settings = { players: 4 as const, briefing: this.#random(2) === 0 }
+    const made = await this.#await(this.#lobby.makeTable(maker, { settings }))
     this.#table = made.table
     this.#witness = new Witness(this.#disk.platter, made.table)
-    const places = [made]
+    const { table, token } = made
+    this.#keys.push({ table, token, seat: made.seat ?? 0 })
     for (const name of guests) {
-      const { code } = made.invite
-      places.push({ ...made, ...(await this.#await<Made>(this.#ask('/api/join', { name, code }))) })
+      const { token: own, seat } = await this.#await(this.#lobby.join(name, { code: made.invite.code }))
+      this.#keys.push({ table, token: own, seat: seat ?? 0 })
     }
-    for (const [n, place] of places.entries()) {
-      this.#players.push(new SimPlayer(this, place, seededRandomness(this.#seed * 10 + n)))
-    }
+    for (const { seat } of this.#keys) this.#openTab(seat)
   }
 
   async #step(): Promise<void> {
@@ -123,18 +154,43 @@ export class Simulation implements World {
     if (this.#random(250) === 0) this.#process?.freeze()
     if (this.#random(150) === 0) this.#fuse = this.#random(8)
     if (this.#random(40) === 0) this.#drop()
+    this.#moveTabs()
     if (this.#random(400) === 0) this.#fillDisk()
   }
 
-  /** The next process comes a while after the last; some lines notice at once, some by their silence. */
+  #openTab(seat: Seat): void {
+    const key = this.#keys.find((one) => one.seat === seat)
+    if (key === undefined) throw new Error(`nobody sits on ${seat}`)
+    const random = seededRandomness(this.#seed * 10 + seat + 1000 * this.#tabs)
+    this.#players.push(new SimPlayer(this, key, random, this.#plant.client))
+  }
+
+  /** People come back to their page, reload it (more often while it finds no server), and open it twice. */
+  #moveTabs(): void {
+    const player = this.#players[this.#random(this.#players.length)]
+    if (player === undefined) return
+    if (this.#random(20) === 0) player.wake()
+    const reloads = this.#random(player.status === 'open' ? 200 : 20) === 0
+    if (!reloads && this.#random(250) > 0) return
+    this.#tabs++
+    if (reloads) this.#leave(player)
+    this.#openTab(player.seat)
+  }
+
+  #leave(player: SimPlayer): void {
+    player.close()
+    this.#players = this.#players.filter((other) => other !== player)
+  }
+
+  /** The next process comes a while after the last; some sockets notice at once, some by their silence. */
   async #bury(): Promise<void> {
     this.#kills++
     this.#fuse = null
     await this.#process?.die()
     this.#process = null
-    for (const line of this.#lines.splice(0)) {
-      if (this.#random(4) === 0) line.die()
-      else line.cut()
+    for (const socket of this.#sockets.splice(0)) {
+      if (this.#random(4) === 0) socket.die()
+      else socket.cut()
     }
     await this.clock.advance(this.#random(3000))
     await this.#boot()
@@ -149,9 +205,9 @@ export class Simulation implements World {
 
   #drop(): void {
     this.#drops++
-    const { line } = this.#players[this.#random(this.#players.length)] ?? {}
-    if (this.#random(4) === 0) line?.die()
-    else line?.cut()
+    const { socket } = this.#players[this.#random(this.#players.length)] ?? {}
+    if (this.#random(4) === 0) socket?.die()
+    else socket?.cut()
   }
 
   #fillDisk(): void {
@@ -161,33 +217,15 @@ export class Simulation implements World {
     this.clock.wakeAt(this.clock.now() + 500 + this.#random(3000), () => (health.failing = false))
   }
 
-  /** Over HTTP; null where the answer or the question is lost. */
-  #ask(path: string, body: object): Promise<object | null> {
-    const isLost = () => this.#faulty && this.#random(20) === 0
-    const later = (ms: number, act: () => void) => this.clock.wakeAt(this.clock.now() + ms, act)
-    return new Promise((resolve) => {
-      later(5000, () => resolve(null))
-      if (isLost()) return
-      later(20 + this.#random(100), () => {
-        void this.#answer(path, body, (answer) => {
-          if (!isLost()) later(20 + this.#random(100), () => resolve(answer))
-        })
-      })
-    })
-  }
-
-  async #answer(path: string, body: object, tell: (answer: object | null) => void): Promise<void> {
-    const process = this.#process
-    if (process !== null) tell(await process.ask(path, body))
-  }
-
-  async #await<T>(asked: Promise<object | null>): Promise<T> {
+  async #await<T>(asked: Promise<T>): Promise<T> {
     await this.clock.advance(1000)
-    return (await asked) as T
+    return asked
   }
 
+  /** In every tab that is left, and there is one for each seat. */
   #isOver(): boolean {
-    return this.#players.every(({ view }) => view?.phase === 'ended')
+    this.#players = this.#players.filter(({ status }) => status !== 'ended')
+    return this.#players.every(({ store }) => store.get().view?.phase === 'ended')
   }
 
   #guard(act: () => void): void {
@@ -199,9 +237,13 @@ export class Simulation implements World {
   }
 
   async #check(): Promise<void> {
+    for (const { store } of this.#players) this.#look(store)
     if (this.#problem !== null) throw this.#problem
     if (!this.#isOver()) throw new Error('the game never ended')
-    for (const { seq, view, you } of this.#players) this.#witness?.sees(seq, view, you ?? 'spectator')
+    for (const { seat } of this.#keys) {
+      const tabs = this.#players.filter((player) => player.seat === seat)
+      if (tabs.length !== 1) throw new Error(`${tabs.length} tabs play seat ${seat}`)
+    }
     const [parts] = replaysOf(this.#disk.platter.written(this.#table))
     if (parts === undefined) throw new Error('the journal has no game')
     const verdict = verifyReplayText(replayText(buildReplay(parts)))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { DICE_PER_SEAT, ownerOf, type Viewer } from '@jelly/rules'
+import { DICE_PER_SEAT, ownerOf, type Seat, type Viewer } from '@jelly/rules'
 import {
   cloneTable,
   evolveTable,
@@ -28,6 +28,7 @@ export class Witness {
   #state: TableState<never> | null = null
   #rows = 0
   #count = 0
+  readonly #asked = new Set<string>()
   readonly #accepted = new Set<string>()
   readonly #told = new Map<number, Told>()
 
@@ -38,6 +39,11 @@ export class Witness {
 
   get rows(): number {
     return this.#rows
+  }
+
+  /** A seat has asked for something under this number. */
+  asks(seat: Seat, id: number): void {
+    this.#asked.add(`${seat}/${id}`)
   }
 
   /** What a server is about to tell must be durable by then, and the same as ever. */
@@ -88,6 +94,7 @@ export class Witness {
   #accept({ seat, id }: JournalRow): void {
     if (id === null) return
     const name = `${seat}/${id}`
+    if (!this.#asked.has(name)) throw new Error(`request ${name} was accepted, and nobody asked for it`)
     if (this.#accepted.has(name)) throw new Error(`request ${name} was accepted twice`)
     this.#accepted.add(name)
   }

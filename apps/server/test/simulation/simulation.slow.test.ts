@@ -4,7 +4,7 @@ import { simulate } from './Simulation.ts'
 const SEEDS = 100
 
 it('whatever breaks, nothing acknowledged is lost and every game ends', { timeout: 600_000 }, async () => {
-  const sum = { rows: 0, kills: 0, drops: 0, fullDisks: 0 }
+  const sum = { rows: 0, kills: 0, drops: 0, fullDisks: 0, tabs: 0 }
   for (let seed = 1; seed <= SEEDS; seed++) {
     const outcome = await simulate(seed)
     for (const [what, count] of Object.entries(outcome)) sum[what as keyof typeof sum] += count
@@ -12,4 +12,5 @@ it('whatever breaks, nothing acknowledged is lost and every game ends', { timeou
   expect(sum.kills).toBeGreaterThan(SEEDS)
   expect(sum.drops).toBeGreaterThan(SEEDS)
   expect(sum.fullDisks).toBeGreaterThan(SEEDS / 4)
+  expect(sum.tabs).toBeGreaterThan(SEEDS)
 })

@@ -67,6 +67,6 @@ export class PendingRequests {
 
   /** The whole view came: what was accepted is in it. */
   renew(): void {
-    this.#waiting = this.resend()
+    this.#waiting = this.#waiting.filter(({ accepted }) => !accepted)
   }
 }

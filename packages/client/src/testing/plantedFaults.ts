@@ -1,7 +1,7 @@
 import { type ConnectionStep, connectionStep } from '../connection/connectionStep.ts'
 import { type PendingRequest, PendingRequests } from '../requests/PendingRequests.ts'
 
-/** Mistakes that a client could make, planted into its steps. The first four were made once. */
+/** Mistakes that a client could make, planted into its steps. The first two were made once. */
 export const CONNECTION_FAULTS = {
   'lives on after close': (state, input, around) =>
     input.type === 'close' && state.kind === 'askingForTicket'
@@ -9,9 +9,11 @@ export const CONNECTION_FAULTS = {
       : connectionStep(state, input, around),
 
   'makes two attempts at once': (state, input, around) => {
-    if (input.type !== 'signOfLife' || (state.kind !== 'askingForTicket' && state.kind !== 'opening'))
-      return connectionStep(state, input, around)
-    return { state, effects: [{ type: 'askForTicket', attempt: state.attempt }] }
+    if (input.type === 'signOfLife' && state.kind === 'askingForTicket')
+      return { state, effects: [{ type: 'askForTicket', attempt: state.attempt }] }
+    if (input.type === 'ticketCame' && state.kind === 'opening')
+      return { state, effects: [{ type: 'openSocket', attempt: state.attempt }] }
+    return connectionStep(state, input, around)
   },
 
   'ignores a final bye': (state, input, around) =>
