@@ -13,6 +13,7 @@ import {
   type ServerMessage,
   TABLE_PHASES,
   TABLE_REFUSALS,
+  TEMPO_IDS,
   type TableEvent,
   type TableView,
 } from '@jelly/table'
@@ -113,6 +114,7 @@ describe('the page about the protocol', () => {
     ...REFUSAL_REASONS,
     ...EMOTES,
     ...TABLE_PHASES,
+    ...TEMPO_IDS,
     ...Object.keys(DEFAULT_SETTINGS),
   ])('has the word %s', (word) => expect(page).toMatch(new RegExp(`\\b${word}\\b`)))
   it.each(Object.keys(PROBLEMS).filter((code) => code !== 'refused'))('has the error %s', (code) =>

@@ -11,7 +11,7 @@ import {
   type TableState,
   tableViewOf,
 } from '../../src/index.ts'
-import { applyRow, beginRecord } from '../../src/record/TableRecord.ts'
+import { applyRow, beginRecord } from '../../src/testing/index.ts'
 import type { FaultyDisk } from './FaultyDisk.ts'
 import type { SimPlayer } from './SimPlayer.ts'
 
