@@ -6,13 +6,13 @@ import { type Server, startServer } from './Server.ts'
 
 const PATIENCE = 10_000
 
-/** Starts the server and lives until it is told to stop. A mistake in the configuration: one sentence, exit 2. */
+/** Starts the server and runs until a signal stops it. A mistake in the configuration: one sentence, exit code 2. */
 export async function serve(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<void> {
   if (args.includes('--help')) return console.log(usage())
   try {
     const server = await startServer(readConfig(args, env))
-    greet(server)
-    // At once: who is killed does not come to it.
+    printAddresses(server)
+    // Now and not at the end: a server that is killed has no end.
     flushCompileCache()
     stopOnSignal(server)
   } catch (error) {
@@ -22,13 +22,13 @@ export async function serve(args: readonly string[], env: Readonly<Record<string
   }
 }
 
-function greet({ addresses: { local, network, shared } }: Server): void {
+function printAddresses({ addresses: { local, network, shared } }: Server): void {
   console.log(`Jelly Rush is open at ${local}`)
   if (network !== null) console.log(`On phones in the same network: ${network}`)
   if (shared !== local && shared !== network) console.log(`For everybody: ${shared}`)
 }
 
-/** The second signal does not wait. */
+/** A second signal ends it at once. */
 function stopOnSignal(server: Server): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -13,7 +13,7 @@ const OTHERS: readonly Bot[] = [simpleBot, randomBot]
 
 export const ARENA_BOTS: readonly string[] = [...BOT_LEVELS, ...OTHERS.map(({ level }) => level)]
 
-/** A bot by its name; who has a temperament gets any of them, so that no style counts for a level. */
+/** A bot by its name. Its temperament, if it has one, is drawn: a level must not depend on one style. */
 export function arenaBot(name: string, taste: number): Bot {
   const other = OTHERS.find(({ level }) => level === name)
   const level = BOT_LEVELS.find((known) => known === name)
@@ -23,7 +23,7 @@ export function arenaBot(name: string, taste: number): Bot {
   return botOf(level, temperament)
 }
 
-/** Without a race everybody takes a second over everything. */
+/** Without a race everybody takes one second for everything. */
 const THINKING_TIME = 1000
 
 export const pacingOf = ({ timed }: ArenaSetup): Pick<Match, 'tempo' | 'thinkingTime'> =>

@@ -23,7 +23,7 @@ function fillings(names: readonly string[], count: number): string[][] {
   return names.flatMap((name, n) => fillings(names.slice(n), count - 1).map((rest) => [name, ...rest]))
 }
 
-/** The different orders of some names, with those that differ by a turn of the table side by side. */
+/** The different orders of some names. Orders that are rotations of each other stand side by side. */
 export function seatingsOf(names: Lineup): string[][] {
   const found = new Map<string, string[]>()
   for (const order of permutations(names)) {

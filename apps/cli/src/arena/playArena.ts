@@ -15,7 +15,7 @@ export function playArena(setup: ArenaSetup, first: number, count: number): Aren
   return tally
 }
 
-/** The line-up's next game. One lap through all its seatings meets the same city and the same dice. */
+/** The line-up's next game. In one lap through all its seatings, city and dice stay the same. */
 function playOne(setup: ArenaSetup, seatings: readonly Lineup[], number: number, tally: ArenaTally[number]): void {
   const lap = Math.floor(number / seatings.length)
   const seats = seatings[number % seatings.length] ?? []
@@ -24,5 +24,5 @@ function playOne(setup: ArenaSetup, seatings: readonly Lineup[], number: number,
   countGame(tally, seats, scores, winners)
 }
 
-/** Far apart for neighbouring laps and neighbouring seeds. */
+/** Neighbouring laps and seeds get very different numbers. */
 const seedOf = (seed: number, lap: number): number => (Math.imul(seed, 0x9e3779b1) + Math.imul(lap, 0x85ebca77)) | 0

@@ -8,7 +8,7 @@ export interface Outcome {
 const MIDDLE = 1000
 /** As in chess: 400 points more are ten times the chance. */
 const SCALE = 400 / Math.LN10
-/** A drawn game against somebody average keeps who never won, or always, from infinity. */
+/** One drawn game against an average bot keeps the rating of a bot that always or never won finite. */
 const PRIOR = 0.5
 
 /** Ratings around 1000: a bot's chance to win is its strength out of all strengths at the table (Bradley and Terry). */

@@ -24,7 +24,7 @@ const ROLL = { type: 'rollDice' } as const
 const SKIP = { type: 'skipEffect' } as const
 const FLIP = { type: 'flipTimer' } as const
 
-/** A whole game of players who do anything: every command is decided, every event evolved, nothing is cut short. */
+/** A whole game of random players, without shortcuts: every command is decided, every event evolved. */
 export class RandomGame {
   readonly state: State
   readonly #dice: Dice

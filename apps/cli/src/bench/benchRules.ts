@@ -10,7 +10,7 @@ export interface RulesBench {
   readonly actionsPerGame: number
 }
 
-/** Games until the compiler has done its work: by count, for a busy machine takes longer over them. */
+/** Games before measuring, so that V8 has compiled the code. A count, not a time: a busy machine is slower. */
 const WARM_UP = 6000
 
 /** Whole games of random players on this core, for so many seconds. */

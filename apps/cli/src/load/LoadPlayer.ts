@@ -5,7 +5,7 @@ import { NetworkClient } from '../network/NetworkClient.ts'
 import { chooseAction } from './chooseAction.ts'
 import type { LoadTally } from './LoadTally.ts'
 
-/** One player of the load: an action each `period` ms, whatever the game is at. */
+/** One player of the load: one action every `period` ms, in every phase of the game. */
 export class LoadPlayer {
   readonly #client: NetworkClient
   readonly #tally: LoadTally
@@ -36,7 +36,7 @@ export class LoadPlayer {
     void this.#client.request({ type: 'giveSeed', seed: `load-${this.#random(1_000_000)}` })
   }
 
-  /** Begins at a moment of its own, so that not all of them press together. */
+  /** Each player begins at another moment, so that they do not all press together. */
   play(period: number): void {
     this.#timer = setTimeout(() => {
       this.#act()

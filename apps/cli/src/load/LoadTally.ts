@@ -1,4 +1,4 @@
-/** What a quantile of the sample is; 0 where there is none. */
+/** A quantile of the sample; 0 for an empty one. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
 }
@@ -15,7 +15,7 @@ export function quantilesOf(sample: readonly number[]): Quantiles {
   return { p50: at(0.5), p99: at(0.99), p999: at(0.999) }
 }
 
-/** Counts what happens while it is measured; before and after that, nothing. */
+/** Counts what happens during the measurement, and nothing before or after it. */
 export class LoadTally {
   #isOn = false
   #asked = 0
@@ -33,7 +33,7 @@ export class LoadTally {
     if (this.#isOn) this.#asked++
   }
 
-  /** `held` is the table's own waiting for rivals and floors: it is no delay of the server. */
+  /** `held`: how long the table made it wait for rivals and floors. That is not the server's delay. */
   answered(accepted: boolean, took: number, held: number): void {
     if (!this.#isOn) return
     if (!accepted) this.#refused++

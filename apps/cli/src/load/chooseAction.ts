@@ -1,7 +1,7 @@
 import { answersTo, legal, type Randomness, type Seat } from '@jelly/rules'
 import type { Request, TableView } from '@jelly/table'
 
-/** A press that would only wait for its floor measures the game, not the server. */
+/** A press that has to wait for its floor would measure the game, not the server. */
 const MARGIN = 60
 
 export interface Situation {
@@ -13,7 +13,7 @@ export interface Situation {
   readonly count: number
 }
 
-/** One thing that a player may do now and that has to be written down: a move if there is one, else a new name. */
+/** Something that a player may do now and that the journal must have: a move if there is one, else a new name. */
 export function chooseAction(situation: Situation, random: Randomness): Request {
   return inGame(situation, random) ?? betweenGames(situation) ?? { type: 'setName', name: `Load ${situation.count}` }
 }

@@ -1,4 +1,4 @@
-/** What the server says about itself, on the machine it runs on; null elsewhere. */
+/** The server's metrics. It tells them only on its own machine; elsewhere this is null. */
 export interface ServerUsage {
   readonly cpuSeconds: number
   readonly memoryMb: number
@@ -22,7 +22,7 @@ export async function serverUsage(url: string): Promise<ServerUsage | null> {
   }
 }
 
-/** Below which bound 99 % of the timers between two looks were late. */
+/** How late 99 % of the timers were at most, between two readings. */
 export function lateP99(before: ServerUsage, after: ServerUsage): number {
   const counts = after.late.map(({ upTo, count }, n) => ({ upTo, count: count - (before.late[n]?.count ?? 0) }))
   const all = counts.at(-1)?.count ?? 0

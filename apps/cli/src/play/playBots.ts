@@ -8,7 +8,7 @@ export interface Played {
   readonly winners: readonly number[]
 }
 
-/** Sits bots down in these places and resolves with the result of the game; rejects where the table is gone before. */
+/** Lets bots play these seats. Resolves with the result; rejects if the table is gone before the end. */
 export function playBots(lobby: LobbyApi, places: readonly SeatKey[], speed: number, seed: number): Promise<Played> {
   return new Promise((resolve, reject) => {
     const players = places.map((place, n) => {

@@ -71,7 +71,7 @@ function checkHeld({ seats }: Scenario, { squads }: State, { seat, answer, where
     throw new InputError(where, `${seats[seat]} holds ${shown(held)} then, not ${shown(answer.pod)}`)
 }
 
-/** Not so once all have answered: then it is settled, and the next choice may already wait. */
+/** False once all have answered: then it is settled, and the next choice may already wait. */
 const isStillOpen = ({ choice }: State, asked: Choice<never>): boolean =>
   choice !== null && choice.step === asked.step && choice.question === asked.question
 

@@ -17,5 +17,5 @@ export function playGames({ setup, levels, seed }: SimSetup, first: number, coun
   return tally
 }
 
-/** Far apart for neighbouring games and neighbouring seeds. */
+/** Neighbouring games and seeds get very different numbers. */
 const seedOf = (seed: number, game: number): number => (Math.imul(seed, 0x9e3779b1) + Math.imul(game, 0x85ebca77)) | 0

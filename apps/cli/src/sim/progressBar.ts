@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress'
 
-/** A bar on standard error, where somebody looks; none in a pipe or a log. */
+/** A bar on standard error, if that is a terminal. */
 export function progressBar(total: number): { readonly update: (done: number) => void; readonly stop: () => void } {
   if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} }
   const format = ' {bar} {percentage} % | {value} of {total} | {eta_formatted} left'

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import type { SimSetup } from './SimSetup.ts'
 import { addTally, newTally, type SimTally } from './SimTally.ts'
 
-/** Games that a worker plays before it reports: enough to keep the talk rare, few enough for a smooth bar. */
+/** Games that a worker plays before it reports: many, so that messages are rare, but few enough for a smooth bar. */
 const SHARE = 50
 
-/** A game leaves nothing behind, but what it threw away would pile up before it is collected. */
+/** A game keeps nothing, but its garbage would pile up before it is collected. */
 const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
 
 /** Plays games on several cores; the sums are the same for any number of them. */

@@ -8,7 +8,7 @@ export interface Checked {
   readonly output: string
 }
 
-/** Reads a replay from anywhere and says what is to be thought of it. */
+/** Reads a replay from a file, an address or standard input, and checks it. */
 export async function checkSource(source: string, witness: Witness, json: boolean): Promise<Checked> {
   try {
     const bytes = await readSource(source)
@@ -25,13 +25,13 @@ export async function checkSource(source: string, witness: Witness, json: boolea
   }
 }
 
-/** Whether it means to be one, however damaged. */
+/** Whether it is meant to be a replay, even a damaged one. */
 function isReplay(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes)
   return [`"${REPLAY_FORMAT}"`, '"commitment":"'].some((sign) => text.includes(sign))
 }
 
-/** Strict: a byte that a lenient reader would pass over is a byte that was changed. */
+/** Strict: a reader that repairs bytes would hide a change. */
 function verifyBytes(bytes: Uint8Array, witness: Witness): Verdict {
   try {
     return verifyReplayText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), witness)

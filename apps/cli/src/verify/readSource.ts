@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 const MAX_BYTES = 32_000_000
 const PATIENCE = 20_000
 
-/** Nothing that could be checked; says why. */
+/** There is nothing to check; the message says why. */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
 }

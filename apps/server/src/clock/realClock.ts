@@ -2,10 +2,10 @@ import type { Clock } from '@jelly/table'
 
 const LONGEST = 2 ** 31 - 1
 
-/** Milliseconds since 1970 by a clock that never goes back. */
+/** Milliseconds since 1970. It never goes back. */
 export const realNow = (): number => performance.timeOrigin + performance.now()
 
-/** Timers of Node may be a hair early; these never are. `onWake` hears how late each one was. */
+/** Node's timers may ring a little too early; these never do. `onWake` is told how late each one was. */
 export function realClock(onWake: (late: number) => void = () => undefined): Clock {
   return {
     now: realNow,

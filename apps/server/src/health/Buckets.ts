@@ -1,6 +1,6 @@
 const MS = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000] as const
 
-/** A histogram of milliseconds in Prometheus' form, cheap enough to count every timer. */
+/** A histogram of milliseconds in Prometheus' form, cheap enough for every timer (docs/decisions/0007). */
 export class Buckets {
   readonly #name: string
   readonly #help: string

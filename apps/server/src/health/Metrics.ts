@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import { Buckets } from './Buckets.ts'
 
-/** How often the event loop's delay is looked at, in ms: looking costs too. */
+/** How often the event loop's delay is measured, in ms. Measuring costs time too. */
 const LOOK_EVERY = 100
 
-/** What the server counts about itself: sums only, nothing about anybody. */
+/** What the server counts about itself: only sums, nothing about a person. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #connections = this.#gauge('jelly_lines', 'Sockets that are open.')

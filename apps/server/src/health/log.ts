@@ -1,13 +1,13 @@
 import { pino } from 'pino'
 
-/** What is worth a line: what happened and where, never a token, a name, a code or a die. */
+/** Says what happened and where; never a token, a name, a code or a die. */
 export interface Log {
   info(about: object, message: string): void
   warn(about: object, message: string): void
   error(about: object, message: string): void
 }
 
-/** JSON lines on the error output; whatever is secret by its name is blanked as well. */
+/** JSON lines on the error output. Fields with the name of a secret are removed in any case. */
 export const jsonLog = (level: string): Log =>
   pino(
     {

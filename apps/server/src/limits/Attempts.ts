@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const MANY = 10_000
 
-/** Counts what each address does wrong (or too often) within any minute, and what all of them do together. */
+/** Counts attempts of the last minute, by address and of all addresses together. */
 export class Attempts {
   readonly #perAddress: number
   readonly #overall: number

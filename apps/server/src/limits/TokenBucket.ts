@@ -1,4 +1,4 @@
-/** Lets `perSecond` things through, `burst` at once. Who goes on all the same runs into debt. */
+/** Limits a rate: `perSecond` on average, `burst` at once. The level goes below zero when somebody does not stop. */
 export class TokenBucket {
   readonly #perSecond: number
   readonly #burst: number
@@ -12,7 +12,7 @@ export class TokenBucket {
     this.#at = now
   }
 
-  /** What is left after taking one; below zero it was one too many. */
+  /** Takes one, and says what is left. Below zero it was too many. */
   take(now: number): number {
     const refill = (Math.max(0, now - this.#at) / 1000) * this.#perSecond
     this.#level = Math.min(this.#burst, this.#level + refill) - 1

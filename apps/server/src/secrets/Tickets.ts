@@ -15,7 +15,7 @@ export interface TicketHolder {
 export class Tickets {
   readonly #clock: Clock
   readonly #entropy: Entropy
-  /** In the order of issue, so the oldest are in front. */
+  /** The oldest first. */
   readonly #issued = new Map<string, { readonly holder: TicketHolder; readonly until: number }>()
 
   constructor(clock: Clock, entropy: Entropy) {
@@ -30,7 +30,7 @@ export class Tickets {
     return ticket
   }
 
-  /** Null for a ticket that was used, is too old, or never was. */
+  /** Null for a ticket that was used, is too old, or was never issued. */
   redeem(ticket: string): TicketHolder | null {
     const found = this.#issued.get(ticket)
     this.#issued.delete(ticket)

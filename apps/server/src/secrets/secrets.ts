@@ -4,10 +4,10 @@ import type { Entropy } from '@jelly/table'
 
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** 128 bits that nobody guesses: tokens, tickets, the secrets of links. */
+/** 128 random bits: tokens, tickets, the secrets of links. */
 export const newSecret = (entropy: Entropy): string => Buffer.from(entropy.bytes(16)).toString('base64url')
 
-/** A name that is public and taken by nobody else. */
+/** A public name for a table or a person. */
 export const newId = (entropy: Entropy): string => letters(entropy, ID_LETTERS, 12)
 
 /** A code to be read aloud. */
@@ -15,13 +15,13 @@ export const newCode = (entropy: Entropy): string => letters(entropy, CODE_LETTE
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Takes as long for a near miss as for a wild guess. */
+/** Takes the same time for every wrong guess, so that the time tells nothing. */
 export const isSame = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(hashOf(one)), Buffer.from(hashOf(other))]
   return timingSafeEqual(a, b)
 }
 
-/** Bytes past the last full round of letters are thrown away: the first letters would be likelier. */
+/** Bytes above the last multiple of the alphabet's length are not used: they would make the first letters likelier. */
 function letters(entropy: Entropy, alphabet: string, length: number): string {
   const fair = 256 - (256 % alphabet.length)
   let text = ''

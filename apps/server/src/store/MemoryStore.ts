@@ -12,7 +12,7 @@ interface MemoryTable {
   readonly checkpoints: Checkpoint[]
 }
 
-/** A store that forgets when the process ends: for tests, and the disk under the simulation. */
+/** A store in memory, for tests and the simulation. */
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, MemoryTable>()
   readonly #games = new Map<string, FinishedGame>()

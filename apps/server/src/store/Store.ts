@@ -1,23 +1,23 @@
 import type { JournalRow } from '@jelly/table'
 
-/** What the server keeps. Every promise that resolves stands for something that a power cut does not take away. */
+/** What the server keeps. When a promise resolves, a power cut cannot undo it. */
 export interface Store {
   addTable(table: StoredTable): Promise<void>
   addGuest(guest: Guest): Promise<void>
   /** Rejects with a `StoreError`: then the row is not in the journal, and nobody may hear of it. */
   append(entry: Entry): Promise<void>
-  /** Takes a table whose journal cannot be read out of the way of the others. */
+  /** Puts a table aside that cannot be restored. Nothing of it is deleted. */
   quarantine(table: string, why: string): Promise<void>
   unfinished(): Promise<readonly StoredTable[]>
   guests(table: string): Promise<readonly Guest[]>
-  /** In order, none missing; rejects with a `BrokenJournal` where that is not so. */
+  /** In order. Rejects with a `BrokenJournal` if one is missing or cannot be read. */
   rows(table: string, range?: { readonly from: number; readonly to: number }): Promise<readonly JournalRow[]>
   game(id: string): Promise<FinishedGame | null>
-  /** A record of a table as it was after one of its rows: a shorter way to restore it. */
+  /** A table as it was after one of its rows, so that restoring it reads fewer rows. */
   addCheckpoint(checkpoint: Checkpoint): Promise<void>
-  /** The latest, up to that row. */
+  /** The latest one up to that row. */
   checkpoint(table: string, upTo?: number): Promise<Checkpoint | null>
-  /** Forgets everything about tables that were last used before; says how many they were. */
+  /** Deletes everything about tables that were last used before that time; resolves with their number. */
   purge(before: number): Promise<number>
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface StoredTable {
   readonly code: string
 }
 
-/** Who may sit down or watch with which token. The token itself is nowhere. */
+/** A person whom a table knows. The token itself is not stored. */
 export interface Guest {
   readonly person: string
   readonly table: string
@@ -43,18 +43,18 @@ export interface Guest {
 export interface Checkpoint {
   readonly table: string
   readonly seq: number
-  /** Of the rules and of the record's form: one of another version is not used. */
+  /** Of the rules and of the record's form. A checkpoint of another version is not used. */
   readonly version: string
   /** As JSON. */
   readonly record: string
 }
 
-/** One row of the journal, and what must be true together with it or not at all. */
+/** One row of the journal, and what is written together with it or not at all. */
 export interface Entry {
   readonly row: JournalRow
   /** The game that this row ends. */
   readonly finishes?: FinishedGame
-  /** Whether the table closes with this row for good. */
+  /** Whether this row closes the table for good. */
   readonly closes?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** `fenced`: somebody else owns the table now, or it is closed. `full`: the disk is. */
+/** `fenced`: somebody else owns the table now, or it is closed. `full`: the disk is full. */
 export const STORE_FAILURES = ['fenced', 'full', 'failed', 'closed'] as const
 export type StoreFailure = (typeof STORE_FAILURES)[number]
 
@@ -12,7 +12,7 @@ export class StoreError extends Error {
   }
 }
 
-/** A journal that cannot be what was written. */
+/** A journal that is damaged: it is not what was written. */
 export class BrokenJournal extends Error {
   override readonly name = 'BrokenJournal'
 

@@ -6,7 +6,7 @@ export interface Head {
   readonly epoch: number
 }
 
-/** The key (table, seq) is the fence: who is no longer the owner finds its number taken, or its epoch over. */
+/** The key (table, seq) is the fence: an earlier owner finds its number taken, or its epoch over. */
 export function checkFence(
   { table, seq, epoch }: Pick<JournalRow, 'table' | 'seq' | 'epoch'>,
   isOpen: boolean,

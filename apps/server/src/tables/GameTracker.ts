@@ -1,7 +1,7 @@
 import type { JournalRow } from '@jelly/table'
 import type { Entry, FinishedGame } from '../store/Store.ts'
 
-/** Sees where games begin and end in a table's rows, so that a result is written with the row that brings it. */
+/** Finds where games begin and end in a table's rows: a result is written together with the last row of its game. */
 export class GameTracker {
   #gameId = ''
   #firstSeq = 1
@@ -11,14 +11,14 @@ export class GameTracker {
     this.#firstSeq = firstSeq
   }
 
-  /** The row with what must be true together with it. */
+  /** The row, and what must be written together with it. */
   entryOf(row: JournalRow): Entry {
     const finishes = this.#finishedBy(row)
     const closes = row.events.some((event) => event.type === 'phaseChanged' && event.phase === 'closed')
     return { row, ...(finishes && { finishes }), ...(closes && { closes }) }
   }
 
-  /** To be told of each row once it is durable. */
+  /** Called with each row once it is durable. */
   add(row: JournalRow): void {
     for (const event of row.events) {
       if (event.type === 'diceCommitted') this.resume(event.gameId, row.seq)

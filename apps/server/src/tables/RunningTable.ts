@@ -86,7 +86,7 @@ export class RunningTable implements Journal {
     return Promise.race([this.table.request(person, request), this.#broken])
   }
 
-  /** A table that broke has nothing more to write down. */
+  /** Does not wait for a table that has broken. */
   shutdown(): Promise<void> {
     return Promise.race([this.table.shutdown(), this.#broken])
   }

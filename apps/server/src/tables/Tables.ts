@@ -22,7 +22,7 @@ export interface TablesOptions {
   readonly entropy: Entropy
   readonly audience: Audience
   readonly botMind: BotMind
-  /** The provable ones, unless a test loads them. */
+  /** Provable dice, unless a test brings its own. */
   readonly dice?: DiceMaker
   readonly speed: number
   readonly log: Log

@@ -2,18 +2,18 @@ import { RULES_VERSION } from '@jelly/rules'
 import { type JournalRow, rebuildRecord, RECORD_VERSION, type TableRecord } from '@jelly/table'
 import type { Store } from '../store/Store.ts'
 
-/** So many rows past the last checkpoint are worth another. */
+/** After so many rows there is another checkpoint. */
 const CHECKPOINT_AFTER = 500
-/** A checkpoint of another version is not used: the rows tell the same. */
+/** A checkpoint of another version is not used. Nothing is lost: the rows say the same. */
 const VERSION = `${RULES_VERSION}.${RECORD_VERSION}`
 
-/** What a journal tells about a table: how it stands, and which row promised the dice of the game at hand. */
+/** A table as its journal describes it, and the row that promised the dice of its present game. */
 export interface KnownTable {
   readonly record: TableRecord
   readonly gameFrom: number
 }
 
-/** Reads a table's journal, on from its last checkpoint where there is one. */
+/** Reads a table's journal, from its last checkpoint on if there is one. */
 export async function readTable(store: Store, table: string, keepAfter = CHECKPOINT_AFTER): Promise<KnownTable> {
   const { known, rows } = await readRows(store, table)
   const record = rebuildRecord(rows, known?.record)
@@ -22,7 +22,7 @@ export async function readTable(store: Store, table: string, keepAfter = CHECKPO
   return { record, gameFrom }
 }
 
-/** The rows after the last checkpoint before one of them, and what that checkpoint knows. */
+/** The last checkpoint before a row, and the rows after that checkpoint. */
 export async function readRows(
   store: Store,
   table: string,
@@ -36,7 +36,7 @@ export async function readRows(
 
 const promisesDice = ({ events }: JournalRow): boolean => events.some(({ type }) => type === 'diceCommitted')
 
-/** One that cannot be written is no loss: the rows are there. */
+/** If it cannot be written, nothing is lost: the rows are there. */
 function keep(store: Store, known: KnownTable): Promise<void> {
   const { state, notes } = known.record
   const checkpoint = { table: state.id, seq: notes.seq, version: VERSION, record: JSON.stringify(known) }

@@ -82,7 +82,7 @@ const cutOff: Make = (random) => {
 const tooLong: Make = (random) => `{"type":"resync"${' '.repeat(1000 + random(3000))}}`
 const deep: Make = (random) => '['.repeat(1 + random(1000)) + ']'.repeat(random(1000))
 
-/** A message in good form that asks for what one who only watches must never get. */
+/** A correct message that asks for something a spectator must never get. */
 const presumptuous: Make = (random) => {
   const requests = [
     { type: 'rollDice' },
@@ -124,5 +124,5 @@ const KINDS: readonly Make[] = [
   presumptuous,
 ]
 
-/** Something that nobody ought to send, different each time, the same for the same seed. */
+/** Something that nobody should send; the same for the same seed. */
 export const hostileText: Make = (random) => pick(random, KINDS)(random)

@@ -10,7 +10,7 @@ interface Waiting {
 const MAX_WAIT = 2
 const MAX_ROWS = 64
 
-/** Gathers what all tables write for a moment, so that one commit serves them. */
+/** Collects what all tables write within 2 ms, so that one commit serves them all. */
 export class GroupCommit {
   readonly #commit: (writes: readonly Write[]) => Promise<readonly Outcome[]>
   #waiting: Waiting[] = []
@@ -46,7 +46,7 @@ export class GroupCommit {
   }
 }
 
-/** No answer about a row is no promise either. */
+/** Without an answer about its row, nothing is promised. */
 function settle({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
   if (outcome === null) resolve()
   else if (outcome) reject(new StoreError(outcome.failure, outcome.message))

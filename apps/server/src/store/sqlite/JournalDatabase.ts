@@ -14,11 +14,11 @@ interface TableHead {
   readonly head: Head | null
 }
 
-/** The database itself; it blocks, so it lives in a worker. */
+/** The database itself. Its calls block, so it runs in a worker. */
 export class JournalDatabase {
   readonly #db: Database
   readonly #prepared = new Map<string, Statement>()
-  /** How far each journal is; nobody else writes here, so it need not be asked for again. */
+  /** The last row of each journal. Nobody else writes to this file, so it is read only once. */
   readonly #heads = new Map<string, TableHead>()
 
   constructor(options: DatabaseOptions) {
@@ -26,7 +26,7 @@ export class JournalDatabase {
     prepareDatabase(this.#db, options)
   }
 
-  /** One commit for all. What the fence refuses is refused alone; a failing disk refuses everything. */
+  /** One commit for all writes. The fence refuses single writes; a failing disk refuses all. */
   write(writes: readonly Write[]): readonly Outcome[] {
     try {
       this.#sql('BEGIN IMMEDIATE').run()

@@ -12,7 +12,7 @@ interface Pending {
   readonly reject: (error: StoreError) => void
 }
 
-/** SQLite in a thread of its own: the tables' thread never waits for a disk. */
+/** SQLite in its own thread: the tables' thread never waits for the disk. */
 export class SqliteStore implements Store {
   readonly #worker: Worker
   readonly #onCommit: (ms: number) => void

@@ -1,7 +1,7 @@
 import type { JournalRow } from '@jelly/table'
 import { BrokenJournal } from '../StoreError.ts'
 
-/** A row as the database has it, in the order of its columns. */
+/** A row in the order of the database's columns. */
 export type FlatRow = readonly [
   table: string,
   seq: number,
@@ -40,7 +40,7 @@ function unflatten([table, seq, epoch, at, seat, id, rules, request, events]: Fl
   }
 }
 
-/** Reads a journal back and makes sure that it is whole. */
+/** Reads rows back, and checks that none is missing. */
 export function unflattenAll(table: string, rows: readonly FlatRow[]): JournalRow[] {
   const first = rows[0]?.[1] ?? 0
   return rows.map((row, n) => {

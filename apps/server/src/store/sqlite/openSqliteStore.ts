@@ -5,10 +5,10 @@ import { ConfigError } from '../../config/options.ts'
 import { SqliteStore } from './SqliteStore.ts'
 
 const PAGE_SIZE = 4096
-/** The server before this one may still be writing down its tables. */
+/** In ms: the server before this one may still be writing. */
 const LOCK_WAIT = 5000
 
-/** A folder that cannot be used is a mistake of whoever starts the server. */
+/** A folder that cannot be used is a mistake in the configuration. */
 export async function openSqliteStore(
   config: Pick<Config, 'data' | 'max-data-mb'>,
   onCommit: (ms: number) => void,

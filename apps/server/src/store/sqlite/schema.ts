@@ -55,10 +55,10 @@ const CHECKPOINTS = `
   ) STRICT;
 `
 
-/** What each version of the file added to the one before. */
+/** What each version of the file adds to the one before. */
 const STEPS = [TABLES, CHECKPOINTS] as const
 
-/** Pages of the log between two checkpoints: each takes milliseconds, in which nothing commits. */
+/** Pages of the WAL between two of SQLite's checkpoints. During one, for some milliseconds, nothing commits. */
 const CHECKPOINT_PAGES = 4000
 
 export interface DatabaseOptions {
@@ -70,8 +70,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Rows lie in the order in which they come, whatever their table: a commit touches few pages. One process at a time: a
- * second one is refused by the lock instead of writing into the same journals.
+ * Rows are stored in the order in which they come, so that a commit for many tables touches few pages. The exclusive lock
+ * keeps a second process from writing to the same journals.
  */
 export function prepareDatabase(db: Database, { maxPages }: DatabaseOptions): void {
   db.pragma('locking_mode = EXCLUSIVE')

@@ -10,6 +10,6 @@ export function failureOf(error: unknown): Failure {
   return { failure: code.startsWith('SQLITE_CONSTRAINT') ? 'fenced' : 'failed', message }
 }
 
-/** Whether the mistake concerns more than one statement: a full disk takes the whole commit with it. */
+/** Whether the whole commit is lost: with a full disk it is. */
 export const isRolledBack = (error: unknown, db: Database): boolean =>
   !db.inTransaction || (error instanceof Sqlite.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT'))

@@ -2,7 +2,7 @@ import type { Checkpoint, FinishedGame, Guest, StoredTable } from '../Store.ts'
 import type { StoreFailure } from '../StoreError.ts'
 import type { FlatRow } from './flatRow.ts'
 
-/** What the server's thread asks of the worker that has the database. */
+/** What the server's thread asks the database's worker to do. */
 export type Write =
   | { readonly kind: 'row'; readonly row: FlatRow; readonly finishes: FinishedGame | null; readonly closes: boolean }
   | { readonly kind: 'table'; readonly record: StoredTable }
@@ -26,11 +26,11 @@ export interface Failure {
   readonly message: string
 }
 
-/** Null where a write went well. */
+/** Null: the write is durable. */
 export type Outcome = Failure | null
 
 export type Reply =
-  /** Null where all of it went well. */
+  /** Null: all writes are durable. */
   | { readonly n: number; readonly outcomes: readonly Outcome[] | null }
   | { readonly n: number; readonly found: unknown }
   | { readonly n: number; readonly failed: Failure }
