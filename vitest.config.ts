@@ -41,7 +41,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...shared, name: 'slow', include: [`{packages,apps}/*/test/${SLOW}`] } },
+      {
+        test: {
+          ...shared,
+          name: 'slow',
+          include: [`{packages,apps}/*/test/${SLOW}`],
+          // PostgreSQL and NATS, for those who ask.
+          globalSetup: [join(root, 'scripts/engines/testEngines.ts')],
+        },
+      },
       {
         // The page is tested through the plugins that build it.
         extends: join(root, 'apps/web/vite.config.ts'),

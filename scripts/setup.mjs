@@ -1,7 +1,9 @@
-// Makes a checkout ready: dependencies, and on request a browser (--browser) and the built page (--page).
+// Makes a checkout ready: dependencies, and on request a browser (--browser), the engines for many machines
+// (--engines) and the built page (--page).
 // Plain JavaScript for Node 18 and newer, because the Node that the project wants is one of the dependencies.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasProgram } from './engines/programs.mjs'
 import { root, run } from './lib/run.mjs'
 import { hashOf, isStamped, stamp } from './lib/stamp.mjs'
 
@@ -29,19 +31,32 @@ async function checkNode() {
   fail(`Jelly Rush runs on Node 24 or newer and this is ${output.trim()}: install Node 24, then run the command again.`)
 }
 
+/** Debian's packages, where this may install them; otherwise one sentence says what is missing. */
+async function provide(what, packages, advice) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) fail(advice)
+  say(`installing ${what} from Debian’s packages (apt-get)`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const update = await run(['apt-get', 'update', '-qq'], { env })
+  const install = await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
+  if (install.code !== 0) fail(`${what} could not be installed with apt-get.`, update.output + install.output)
+}
+
 async function provideBrowser() {
   const wanted = process.env.CHROMIUM_PATH
   if (existsSync(wanted ?? '/usr/bin/chromium')) return
   if (wanted) fail(`there is no browser at CHROMIUM_PATH=${wanted}: correct the path or unset it.`)
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    fail('the browser tests need Chromium: install it, and set CHROMIUM_PATH if it is not /usr/bin/chromium.')
-  }
-  say('installing Chromium and fonts from Debian’s packages (apt-get)')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['chromium', 'fonts-dejavu-core', 'fonts-noto-core']
-  const update = await run(['apt-get', 'update', '-qq'], { env })
-  const install = await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
-  if (install.code !== 0) fail('Chromium could not be installed with apt-get.', update.output + install.output)
+  const advice = 'the browser tests need Chromium: install it, and set CHROMIUM_PATH if it is not /usr/bin/chromium.'
+  await provide('Chromium and fonts', ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'], advice)
+}
+
+async function provideEngines() {
+  const missing = [
+    ...(hasProgram('initdb') ? [] : ['postgresql']),
+    ...(hasProgram('nats-server') ? [] : ['nats-server']),
+  ]
+  if (missing.length === 0) return
+  const advice = `the tests for many machines need ${missing.join(' and ')}: install Debian’s packages of these names.`
+  await provide('PostgreSQL and NATS', missing, advice)
 }
 
 async function buildPage() {
@@ -58,4 +73,5 @@ const wants = (option) => process.argv.includes(option)
 await installDependencies()
 await checkNode()
 if (wants('--browser')) await provideBrowser()
+if (wants('--engines')) await provideEngines()
 if (wants('--page')) await buildPage()

@@ -9,7 +9,7 @@ const quick = process.argv.includes('--quick')
 
 const setup = {
   name: 'setup',
-  command: ['node', 'scripts/setup.mjs', ...(quick ? [] : ['--browser', '--page'])],
+  command: ['node', 'scripts/setup.mjs', ...(quick ? [] : ['--browser', '--engines', '--page'])],
   show: true,
 }
 const readings = [

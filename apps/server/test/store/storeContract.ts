@@ -15,7 +15,12 @@ export const row = (table: string, seq: number, more: Partial<JournalRow> = {}):
   ...more,
 })
 
-export const record = (id: string, openedAt = 1000) => ({ id, openedAt, secret: `secret of ${id}`, code: 'ABC234' })
+export const record = (id: string, openedAt = 1000) => ({
+  id,
+  openedAt,
+  secret: `secret of ${id}`,
+  code: `code of ${id}`,
+})
 
 const game = (more: Partial<FinishedGame> = {}): FinishedGame => ({
   id: 'g1',

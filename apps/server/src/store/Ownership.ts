@@ -1,0 +1,53 @@
+import type { TableRecord } from './Store.ts'
+
+/** Who is alive and who owns which table, for several processes over one store. A `life` is a name for one start of a process. */
+export interface Ownership {
+  readonly life: string
+  /** Enters this life among the nodes. A former life of the same name is over: its tables are orphans at once. */
+  enter(name: string, status: NodeStatus): Promise<void>
+  /** Enters again after this life was taken for dead; does nothing where another life has its name by now. */
+  enterAgain(name: string, status: NodeStatus): Promise<void>
+  /** Raises the beat of this life and reads everybody's; null where this life is not on the list any more. */
+  beat(status: NodeStatus): Promise<readonly Node[] | null>
+  /** Takes lives off the list: what they own are orphans. */
+  remove(lives: readonly string[]): Promise<void>
+  /** Takes a table over from a life that is dead, from nobody (`null`) or from oneself; null where it belongs to another. */
+  claim(table: string, from: string | null): Promise<Claim | null>
+  /** Claims open tables that belong to nobody on the list. */
+  claimOrphans(limit: number): Promise<readonly Claim[]>
+  /** Lets go of a table that does not run here any more. */
+  release(table: string): Promise<void>
+  /** Null where there is no such open table. */
+  find(by: { readonly id: string } | { readonly code: string }): Promise<Owned | null>
+  /** Every open table that this life owns. */
+  owned(): Promise<readonly string[]>
+}
+
+/** What a process says about itself with each beat. */
+export interface NodeStatus {
+  readonly tables: number
+  /** How many more tables it would take. */
+  readonly room: number
+  readonly draining: boolean
+  /** Its public tables, as JSON. */
+  readonly listing: string
+}
+
+export interface Node extends NodeStatus {
+  readonly life: string
+  readonly name: string
+  readonly beat: number
+}
+
+export interface Owned {
+  readonly id: string
+  readonly owner: string | null
+}
+
+/** A table that is ours from now on, in an epoch of its own. */
+export interface Claim extends TableRecord {
+  readonly epoch: number
+}
+
+/** Rises when a process of the version before could not read what this one writes: then it does not claim such a table. */
+export const TABLE_VERSION = 1

@@ -1,0 +1,112 @@
+import type { QueryConfig } from 'pg'
+import type { Entry } from '../Store.ts'
+import { StoreError } from '../StoreError.ts'
+import { flatten } from '../sqlite/flatRow.ts'
+import type { Link } from './Link.ts'
+import { sql } from './statements.ts'
+
+const MAX_ROWS = 64
+
+interface Waiting {
+  readonly work: { readonly entry: Entry } | { readonly query: QueryConfig }
+  readonly resolve: (count: number) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Everything that is written goes over one connection, in order. While one commit is under way the next group gathers. */
+export class Writer {
+  readonly #life: string
+  readonly #link: Link
+  readonly #onCommit: (ms: number) => void
+  #waiting: Waiting[] = []
+  #running: Promise<void> | null = null
+
+  constructor(life: string, link: Link, onCommit: (ms: number) => void) {
+    this.#life = life
+    this.#link = link
+    this.#onCommit = onCommit
+  }
+
+  /** How many rows were added: 0 where the fence refused it. */
+  append(entry: Entry): Promise<number> {
+    return this.#add({ entry })
+  }
+
+  /** How many rows came back. */
+  run(query: QueryConfig): Promise<number> {
+    return this.#add({ query })
+  }
+
+  async close(): Promise<void> {
+    await this.#running
+    await this.#link.close()
+  }
+
+  #add(work: Waiting['work']): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ work, resolve, reject })
+      this.#running ??= this.#work()
+    })
+  }
+
+  /** What is asked for in the same moment goes together. */
+  async #work(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve))
+    while (this.#waiting.length > 0) await this.#settle(this.#nextGroup())
+    // Right here: whoever adds something between this and a later moment would wait forever.
+    this.#running = null
+  }
+
+  /** Rows of different tables share a statement; what ends a game, and what is no row, goes alone. */
+  #nextGroup(): Waiting[] {
+    const tables = new Set<string>()
+    const end = this.#waiting.findIndex(({ work }, n) => {
+      if (n === 0) return void tables.add('entry' in work ? work.entry.row.table : '')
+      if (n >= MAX_ROWS || !isPlain(work) || tables.has(work.entry.row.table)) return true
+      return void tables.add(work.entry.row.table)
+    })
+    const alone = this.#waiting[0] !== undefined && !isPlain(this.#waiting[0].work)
+    return this.#waiting.splice(0, alone ? 1 : end < 0 ? this.#waiting.length : end)
+  }
+
+  async #settle(group: readonly Waiting[]): Promise<void> {
+    const start = performance.now()
+    try {
+      const rows = await this.#link.ask<{ table_id?: string }>(this.#queryOf(group))
+      this.#onCommit(performance.now() - start)
+      const added = new Set(rows.map((row) => row.table_id))
+      for (const { work, resolve } of group)
+        resolve('entry' in work ? Number(added.has(work.entry.row.table)) : rows.length)
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  #queryOf(group: readonly Waiting[]): QueryConfig {
+    const [first] = group
+    if (first === undefined) throw new StoreError('failed', 'there is nothing to write')
+    if ('query' in first.work) return first.work.query
+    const entries = group.flatMap(({ work }) => ('entry' in work ? [work.entry] : []))
+    const columns = transpose(entries.map(({ row }) => flatten(row)))
+    const { entry } = first.work
+    return isPlain(first.work)
+      ? sql.append(this.#life, ...columns)
+      : sql.appendEnding(this.#life, ...columns, ...endingOf(entry))
+  }
+}
+
+const isPlain = (work: Waiting['work']): work is { readonly entry: Entry } =>
+  'entry' in work && !work.entry.finishes && !work.entry.closes
+
+const endingOf = ({ finishes: game, closes = false }: Entry): unknown[] => [
+  closes,
+  game?.id ?? null,
+  game?.firstSeq ?? null,
+  game?.lastSeq ?? null,
+  game?.endedAt ?? null,
+  game ? JSON.stringify(game.scores) : null,
+  game ? JSON.stringify(game.winners) : null,
+]
+
+const transpose = (rows: readonly (readonly unknown[])[]): unknown[][] =>
+  (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]))
