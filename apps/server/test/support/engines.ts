@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import type {} from '../../../../scripts/engines/testEngines.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the addresses of the run's engines are asked for: see `scripts/engines/testEngines.ts`. */
+    readonly engines: string
+  }
+}
 
 async function addressOf(engine: 'postgres' | 'nats'): Promise<string> {
   const response = await fetch(`${inject('engines')}/${engine}`)

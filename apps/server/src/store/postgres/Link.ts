@@ -4,7 +4,6 @@ import { failureOf } from './failureOf.ts'
 
 /** After this long without an answer the outcome is unknown, which is a failure. The library itself would wait forever. */
 export const DEADLINE = 2000
-const BIGINT = 20
 
 export interface LinkOptions {
   readonly url: string
@@ -67,7 +66,7 @@ export class Link {
       connectionString: this.#options.url,
       connectionTimeoutMillis: DEADLINE,
       keepAlive: true,
-      types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format as 'text')) },
+      types: { getTypeParser: (id, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
     })
     // An error between two questions is told by the next one, which connects again.
     client.on('error', () => this.#drop(client))

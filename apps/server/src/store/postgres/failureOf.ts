@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg'
 import { StoreError } from '../StoreError.ts'
 
 const UNIQUE = '23505'
-const NO_ROOM = ['53100', '53200']
+const NO_ROOM = new Set(['53100', '53200'])
 
 /** Whatever is not known to be refused is a failure: also what may have been written. */
 export function failureOf(error: unknown): StoreError {
@@ -10,5 +10,5 @@ export function failureOf(error: unknown): StoreError {
   const message = error instanceof Error ? error.message : String(error)
   const code = error instanceof DatabaseError ? (error.code ?? '') : ''
   if (code === UNIQUE) return new StoreError('fenced', message)
-  return new StoreError(NO_ROOM.includes(code) ? 'full' : 'failed', message)
+  return new StoreError(NO_ROOM.has(code) ? 'full' : 'failed', message)
 }

@@ -105,7 +105,7 @@ async function upgrade(client: Client): Promise<void> {
 
 async function versionOf(client: Client): Promise<{ readonly version: number; readonly oldest: number }> {
   const { rows } = await client.query<{ known: string | null }>(`SELECT to_regclass('schema') AS known`)
-  if (rows[0]?.known == null) return { version: 0, oldest: 0 }
+  if (!rows[0]?.known) return { version: 0, oldest: 0 }
   const found = await client.query<{ version: number; oldest: number }>('SELECT version, oldest FROM schema')
   return found.rows[0] ?? { version: 0, oldest: 0 }
 }
