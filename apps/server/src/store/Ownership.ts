@@ -1,4 +1,4 @@
-import type { TableRecord } from './Store.ts'
+import type { StoredTable } from './Store.ts'
 
 /** Who is alive and who owns which table, for several processes over one store. A `life` is a name for one start of a process. */
 export interface Ownership {
@@ -45,7 +45,7 @@ export interface Owned {
 }
 
 /** A table that is ours from now on, in an epoch of its own. */
-export interface Claim extends TableRecord {
+export interface Claim extends StoredTable {
   readonly epoch: number
 }
 

@@ -2,7 +2,7 @@ import type { JournalRow } from '@jelly/table'
 import { checkFence } from '../fence.ts'
 import { type FlatRow, unflattenAll } from '../sqlite/flatRow.ts'
 import { TABLE_VERSION } from '../Ownership.ts'
-import type { Checkpoint, Entry, FinishedGame, Guest, Store, TableRecord } from '../Store.ts'
+import type { Checkpoint, Entry, FinishedGame, Guest, Store, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import type { Readers } from './Readers.ts'
 import { PURGE_LOCK } from './schema.ts'
@@ -34,7 +34,7 @@ export class PostgresStore implements Store {
     this.#readers = readers
   }
 
-  async addTable({ id, openedAt, secret, code }: TableRecord): Promise<void> {
+  async addTable({ id, openedAt, secret, code }: StoredTable): Promise<void> {
     this.#check()
     await this.#writer.run(sql.addTable(this.#life, id, openedAt, secret, code, TABLE_VERSION))
   }
@@ -55,9 +55,9 @@ export class PostgresStore implements Store {
     await this.#writer.run(sql.quarantine(this.#life, table, why))
   }
 
-  async unfinished(): Promise<readonly TableRecord[]> {
+  async unfinished(): Promise<readonly StoredTable[]> {
     this.#check()
-    return this.#readers.ask<TableRecord>(sql.unfinished())
+    return this.#readers.ask<StoredTable>(sql.unfinished())
   }
 
   async guests(table: string): Promise<readonly Guest[]> {
