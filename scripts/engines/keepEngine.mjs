@@ -57,7 +57,7 @@ async function end() {
   if (child !== null) {
     sendAll('SIGCONT')
     send(child.pid, signal)
-    const stubborn = setTimeout(kill, STUBBORN)
+    const stubborn = setTimeout(() => void kill(), STUBBORN)
     await child.exited
     clearTimeout(stubborn)
   }
