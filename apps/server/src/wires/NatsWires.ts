@@ -1,0 +1,104 @@
+import {
+  connect,
+  type Msg,
+  type NatsConnection,
+  NoRespondersError,
+  RequestError,
+  TimeoutError,
+} from '@nats-io/transport-node'
+import { openingProblem } from './openingProblem.ts'
+import { type Wires, WiresError, type WiresFailure } from './Wires.ts'
+
+/** Rises when processes of the version before could not understand the messages. */
+const PREFIX = 'jelly.1'
+const OPENING = 2000
+const TRY_AGAIN = 250
+/** A connection that is half open is noticed after about three of these. */
+const PING_EVERY = 1000
+
+/** Core NATS: pipes, and nothing that is kept. */
+export class NatsWires implements Wires {
+  readonly #connection: NatsConnection
+  #isUp = true
+
+  /** Rejects with one sentence. */
+  static async open(url: string, name: string): Promise<NatsWires> {
+    try {
+      const connection = await connect({
+        servers: url,
+        name,
+        timeout: OPENING,
+        // The default gives up after ten tries, for good.
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: TRY_AGAIN,
+        pingInterval: PING_EVERY,
+        maxPingOut: 2,
+      })
+      return new NatsWires(connection)
+    } catch (error) {
+      throw new Error(openingProblem(error), { cause: error })
+    }
+  }
+
+  private constructor(connection: NatsConnection) {
+    this.#connection = connection
+    void this.#watch()
+  }
+
+  get isUp(): boolean {
+    return this.#isUp
+  }
+
+  serve(address: string, answer: (text: string) => Promise<string>): () => void {
+    const reply = async (message: Msg) => {
+      // Whoever answers with a mistake answers nothing: the one who asked finds it late.
+      const text = await answer(message.string()).catch(() => null)
+      if (text !== null) message.respond(text)
+    }
+    return this.#subscribe(`${PREFIX}.ask.${address}`, (message) => void reply(message))
+  }
+
+  async ask(address: string, text: string, patience: number): Promise<string> {
+    if (!this.#isUp) throw new WiresError('down', address)
+    try {
+      return (await this.#connection.request(`${PREFIX}.ask.${address}`, text, { timeout: patience })).string()
+    } catch (error) {
+      throw new WiresError(failureOf(error), address)
+    }
+  }
+
+  say(address: string, text: string): void {
+    // The library drops what is said while it is disconnected, without a word: messages that matter are counted.
+    if (this.#isUp) this.#connection.publish(`${PREFIX}.say.${address}`, text)
+  }
+
+  hear(address: string, listener: (text: string) => void): () => void {
+    return this.#subscribe(`${PREFIX}.say.${address}`, (message) => listener(message.string()))
+  }
+
+  async close(): Promise<void> {
+    this.#isUp = false
+    await this.#connection.close()
+  }
+
+  #subscribe(subject: string, take: (message: Msg) => void): () => void {
+    const subscription = this.#connection.subscribe(subject, {
+      callback: (error, message) => (error ? undefined : take(message)),
+    })
+    return () => subscription.unsubscribe()
+  }
+
+  async #watch(): Promise<void> {
+    for await (const { type } of this.#connection.status()) {
+      if (type === 'disconnect' || type === 'staleConnection' || type === 'close') this.#isUp = false
+      if (type === 'reconnect') this.#isUp = true
+    }
+    this.#isUp = false
+  }
+}
+
+function failureOf(error: unknown): WiresFailure {
+  const isNobody = error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders())
+  if (isNobody) return 'nobody'
+  return error instanceof TimeoutError ? 'late' : 'down'
+}
