@@ -5,8 +5,11 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/timeout/i, 'it does not answer: see whether the address and the firewall let this machine in'],
 ]
 
+const textOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name} ${error.message} ${textOf(error.cause)}` : ''
+
 /** Why NATS cannot be used, and what to do about it, in one sentence. */
 export function openingProblem(error: unknown): string {
-  const message = error instanceof Error ? `${error.name} ${error.message} ${String(error.cause ?? '')}` : String(error)
-  return SENTENCES.find(([pattern]) => pattern.test(message))?.[1] ?? message
+  const text = textOf(error)
+  return SENTENCES.find(([pattern]) => pattern.test(text))?.[1] ?? text.trim()
 }
