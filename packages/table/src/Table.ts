@@ -6,15 +6,13 @@ import type { UrgentArrival } from './mailbox/handlers.ts'
 import type { ByeReason, ClientMessage } from './model/message.ts'
 import type { HostedOptions, OpenOptions } from './model/options.ts'
 import type { JournalRow } from './model/ports.ts'
-import type { Request, TableRefusal } from './model/request.ts'
+import type { PossibleRefusal, Request, TableRefusal } from './model/request.ts'
 import type { TableSummary } from './model/summary.ts'
 import { seatOfPerson } from './record/people.ts'
 import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
 import { mayWatch } from './seats/Connections.ts'
 import { isName } from './seats/isName.ts'
-
-type Outcome = TableRefusal | null
 
 /** One running game and who sits at it. The package's README says how it is hosted. */
 export class Table {
@@ -62,7 +60,7 @@ export class Table {
   }
 
   /** A request that comes another way than as a numbered message. */
-  request(person: string, request: Request): Promise<Outcome> {
+  request(person: string, request: Request): Promise<PossibleRefusal> {
     return this.#ask(person, 'Guest', request)
   }
 
@@ -126,12 +124,12 @@ export class Table {
     return seatOfPerson(record.state, person) === null && !mayWatch(record, person) ? 'noSpectators' : null
   }
 
-  #ask(person: string, name: string, request: Request): Promise<Outcome> {
+  #ask(person: string, name: string, request: Request): Promise<PossibleRefusal> {
     if (this.#mailbox.stopped) return Promise.resolve({ refused: 'frozen' })
     return this.#put({ type: 'asked', person, name, request })
   }
 
-  #put(arrival: UrgentArrival): Promise<Outcome> {
+  #put(arrival: UrgentArrival): Promise<PossibleRefusal> {
     return new Promise((resolve, reject) => this.#mailbox.put({ ...arrival, settle: resolve, fail: reject }))
   }
 }

@@ -6,7 +6,7 @@ import {
   checkTempo,
   durationsOf,
   frenzy,
-  type Situation,
+  type SeatTiming,
   type Tempo,
   TEMPO_IDS,
   tempoOf,
@@ -74,7 +74,7 @@ describe('a tempo with a gap', () => {
 })
 
 describe('by floors', () => {
-  const situation: Situation = {
+  const timing: SeatTiming = {
     durations: durationsOf(frenzy),
     seats: 4,
     seat: 0,
@@ -90,11 +90,11 @@ describe('by floors', () => {
     ['placeDie', 1300, 1300],
     ['lockDistrict', 1100, 1100],
   ] as const)('%s pressed at %i counts at %i', (type, pressedAt, at) => {
-    expect(byFloors.countsAt(type, pressedAt, situation)).toBe(at)
+    expect(byFloors.countsAt(type, pressedAt, timing)).toBe(at)
   })
 
   it('lets nobody wait who has not rolled yet, and gives nobody a turn', () => {
-    expect(byFloors.countsAt('placeDie', 5, { ...situation, rolledAt: null })).toBe(5)
-    expect(byFloors.turnAt(5, situation)).toBe(byFloors.turnAt(5, { ...situation, seat: 3 }))
+    expect(byFloors.countsAt('placeDie', 5, { ...timing, rolledAt: null })).toBe(5)
+    expect(byFloors.turnAt(5, timing)).toBe(byFloors.turnAt(5, { ...timing, seat: 3 }))
   })
 })

@@ -13,7 +13,7 @@ import {
   type State,
   viewOf,
 } from '@jelly/rules'
-import { type Durations, durationsOf, type Situation, type Tempo } from '@jelly/tempo'
+import { type Durations, durationsOf, type SeatTiming, type Tempo } from '@jelly/tempo'
 import type { Bot } from '../model/Bot.ts'
 import { emptyHands, type Hands } from './Hands.ts'
 
@@ -121,12 +121,12 @@ export class TimedRound {
     const thought = bots[seat]?.think(viewOf(this.#state, seat), seat, randoms[seat] ?? this.#around.ties)
     if (!thought) return
     const { tempo, thinkingTime } = this.#around
-    const situation = this.#situationOf(hands)
-    const at = tempo.counting.countsAt(thought.command.type, this.#now + (thinkingTime ?? thought.after), situation)
-    hands.thought = { command: thought.command, at, turn: tempo.counting.turnAt(at, situation) }
+    const timing = this.#timingOf(hands)
+    const at = tempo.counting.countsAt(thought.command.type, this.#now + (thinkingTime ?? thought.after), timing)
+    hands.thought = { command: thought.command, at, turn: tempo.counting.turnAt(at, timing) }
   }
 
-  #situationOf({ seat, rolledAt, actedAt }: Hands): Situation {
+  #timingOf({ seat, rolledAt, actedAt }: Hands): SeatTiming {
     return { durations: this.#durations, seats: this.#hands.length, seat, roundAt: 0, rolledAt, actedAt }
   }
 

@@ -1,6 +1,6 @@
 import { type Refusal, REFUSAL_REASONS } from '@jelly/rules'
 import type { Press } from '../model/press.ts'
-import type { Request, TableRefusal } from '../model/request.ts'
+import type { PossibleRefusal, Request, TableRefusal } from '../model/request.ts'
 import type { TableState } from '../model/tableState.ts'
 import { claimsOf } from './claims.ts'
 import type { Fairness } from './Fairness.ts'
@@ -23,8 +23,8 @@ export function judge(
   table: TableState<never>,
   press: Press,
   rivals: readonly Press[],
-  handle: () => TableRefusal | null,
-): TableRefusal | null {
+  handle: () => PossibleRefusal,
+): PossibleRefusal {
   if (press.seat === null || !isOfScramble(press.request)) return handle()
   const late = fairness.afterSand(table, press)
   if (late !== null) return late

@@ -1,19 +1,19 @@
 import type { SeatCommand } from '@jelly/rules'
-import { planOf } from '../model/request.ts'
+import { planOf, type PossibleRefusal } from '../model/request.ts'
 import type { Draft } from '../record/Draft.ts'
 import { notesOf } from '../record/Notes.ts'
-import type { Handler, Outcome, Sitter } from '../seats/Asker.ts'
+import type { RequestHandler, Sitter } from '../seats/Asker.ts'
 import { play } from './play.ts'
 
 const EMOTE_PAUSE = 3000
 
 /** A move of the game. */
-export function playMove(draft: Draft, { seat }: Pick<Sitter, 'seat'>, command: SeatCommand): Outcome {
+export function playMove(draft: Draft, { seat }: Pick<Sitter, 'seat'>, command: SeatCommand): PossibleRefusal {
   return draft.table.frozen === null ? play(draft, seat, command) : { refused: 'frozen' }
 }
 
 /** Nobody else may hear of a plan, not even by a number that is missing. */
-export const planFinish: Handler<'planFinish'> = (draft, { seat }, plan) => {
+export const planFinish: RequestHandler<'planFinish'> = (draft, { seat }, plan) => {
   if (draft.table.settings.purist) return { refused: 'puristTable' }
   if (draft.table.phase !== 'scramble') return { refused: 'notNow' }
   if (plan.lock !== null && draft.game?.districts[plan.lock] === undefined) return { refused: 'noSuchDistrict' }
@@ -21,13 +21,13 @@ export const planFinish: Handler<'planFinish'> = (draft, { seat }, plan) => {
   return null
 }
 
-export const skip: Handler<'skip'> = (draft, { seat }) => {
+export const skip: RequestHandler<'skip'> = (draft, { seat }) => {
   if (draft.table.phase !== 'scoring') return { refused: 'notNow' }
   if (!draft.table.skips.includes(seat)) draft.tell({ type: 'skipAsked', seat })
   return null
 }
 
-export const emote: Handler<'emote'> = (draft, { seat }, { emote }) => {
+export const emote: RequestHandler<'emote'> = (draft, { seat }, { emote }) => {
   const { emotedAt } = notesOf(draft.notes, seat)
   if (emotedAt !== null && draft.now < emotedAt + EMOTE_PAUSE) return { refused: 'tooOften' }
   draft.tellQuietly({ type: 'emoted', seat, emote })

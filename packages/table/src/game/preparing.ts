@@ -2,19 +2,19 @@ import { isSeed } from '@jelly/dice'
 import type { Draft } from '../record/Draft.ts'
 import { isInGame } from '../record/isInGame.ts'
 import { personAt } from '../record/people.ts'
-import { forHost, type Handler, type Sitter } from '../seats/Asker.ts'
+import { forHost, type RequestHandler, type Sitter } from '../seats/Asker.ts'
 import { checkSettings } from './checkSettings.ts'
 import { beginCountdown } from './phases.ts'
 import { backToLobby } from './startGame.ts'
 
-export const setReady: Handler<'setReady'> = (draft, asker, { ready }) => {
+export const setReady: RequestHandler<'setReady'> = (draft, asker, { ready }) => {
   const { phase } = draft.table
   if (phase === 'countdown' || phase === 'scramble' || phase === 'scoring') return { refused: 'tooLate' }
   markReady(draft, asker, ready)
   return null
 }
 
-export const rematch: Handler<'rematch'> = (draft, asker) => {
+export const rematch: RequestHandler<'rematch'> = (draft, asker) => {
   if (draft.table.phase !== 'ended') return { refused: 'notNow' }
   markReady(draft, asker, true)
   return null
@@ -26,14 +26,14 @@ function markReady(draft: Draft, { seat }: Sitter, ready: boolean): void {
 }
 
 /** A seed counts only once the key is promised and before the dice are drawn from. */
-export const giveSeed: Handler<'giveSeed'> = (draft, { seat }, { seed }) => {
+export const giveSeed: RequestHandler<'giveSeed'> = (draft, { seat }, { seed }) => {
   if (draft.table.phase !== 'lobby') return { refused: 'tooLate' }
   if (!isSeed(seed)) return { refused: 'badSeed' }
   draft.tell({ type: 'seedGiven', seat, seed })
   return null
 }
 
-export const changeSettings: Handler<'changeSettings'> = forHost((draft, _asker, { settings }) => {
+export const changeSettings: RequestHandler<'changeSettings'> = forHost((draft, _asker, { settings }) => {
   if (isInGame(draft.table)) return { refused: 'tooLate' }
   const next = { ...draft.table.settings, ...settings }
   const wrong = checkSettings(next, draft.table)
@@ -44,7 +44,7 @@ export const changeSettings: Handler<'changeSettings'> = forHost((draft, _asker,
 })
 
 /** From the lobby, or again at the end; in the briefing it does not wait for those who are not ready. */
-export const startGame: Handler<'startGame'> = forHost((draft) => {
+export const startGame: RequestHandler<'startGame'> = forHost((draft) => {
   const { phase } = draft.table
   if (phase === 'briefing') {
     beginCountdown(draft)

@@ -6,7 +6,7 @@ import { GameDice } from '../game/GameDice.ts'
 import type { HostedOptions } from '../model/options.ts'
 import type { JournalRow } from '../model/ports.ts'
 import type { Press } from '../model/press.ts'
-import type { TableRefusal } from '../model/request.ts'
+import type { PossibleRefusal } from '../model/request.ts'
 import type { Settings } from '../model/settings.ts'
 import { Draft, type Outside } from '../record/Draft.ts'
 import { applyRow, type TableRecord } from '../record/TableRecord.ts'
@@ -155,7 +155,7 @@ export class Mailbox implements Waits {
     this.connections.tellRow(row, this.record, at)
   }
 
-  #settle(arrival: Arrival, refusal: TableRefusal | null): void {
+  #settle(arrival: Arrival, refusal: PossibleRefusal): void {
     if (arrival.type === 'press') this.presses.settle(arrival, refusal, this.#now)
     else if (arrival.type !== 'task') arrival.settle?.(refusal)
   }

@@ -2,13 +2,13 @@ import type { Seat } from '@jelly/rules'
 import type { Fairness } from '../fairness/Fairness.ts'
 import { plannedNow } from '../game/finishPlan.ts'
 import { newPress, type Press } from '../model/press.ts'
-import type { Request, TableRefusal } from '../model/request.ts'
+import type { PossibleRefusal, Request } from '../model/request.ts'
 import { notesOf } from '../record/Notes.ts'
 import { seatOfPerson } from '../record/people.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import type { BotSeats } from '../seats/BotSeats.ts'
 import type { Connection, Connections } from '../seats/Connections.ts'
-import { Answers } from './Answers.ts'
+import { AnswersGiven } from './AnswersGiven.ts'
 import { Queues } from './Queues.ts'
 
 const BEFORE_PLANS: ReadonlySet<Request['type']> = new Set(['placeDie', 'planFinish'])
@@ -16,7 +16,7 @@ const BEFORE_PLANS: ReadonlySet<Request['type']> = new Set(['placeDie', 'planFin
 /** Everything that people, bots and plans press, until it is handled and answered. */
 export class Presses {
   readonly #queues = new Queues()
-  readonly #answers = new Answers()
+  readonly #answers = new AnswersGiven()
   /** When each seat last pressed a die or a plan: what it planned counts from then. */
   readonly #plannedFrom = new Map<Seat, number>()
   readonly #record: TableRecord
@@ -83,7 +83,7 @@ export class Presses {
   }
 
   /** It is refused, or durable and told. */
-  settle(press: Press, refusal: TableRefusal | null, now: number): void {
+  settle(press: Press, refusal: PossibleRefusal, now: number): void {
     const { by, person, seat, ids, request, pressedAt, dueAt, arrivedAt } = press
     if (refusal === null && seat !== null && by !== 'plan' && BEFORE_PLANS.has(request.type))
       this.#plannedFrom.set(seat, pressedAt)
@@ -93,7 +93,7 @@ export class Presses {
     this.#answer(person, ids, refusal, Math.max(0, dueAt - arrivedAt))
   }
 
-  #answer(person: string, ids: readonly number[], refusal: TableRefusal | null, held: number): void {
+  #answer(person: string, ids: readonly number[], refusal: PossibleRefusal, held: number): void {
     const connection = this.#connections.ofPerson(person)
     for (const id of ids) {
       this.#answers.note(person, id, refusal)

@@ -3,10 +3,10 @@ import type { Fairness } from '../fairness/Fairness.ts'
 import { emote, planFinish, playMove, skip } from '../game/playing.ts'
 import { changeSettings, giveSeed, rematch, setReady, startGame } from '../game/preparing.ts'
 import type { Press } from '../model/press.ts'
-import type { Request, TableRefusal, TableRequest } from '../model/request.ts'
+import type { PossibleRefusal, Request, TableRequest } from '../model/request.ts'
 import type { Draft } from '../record/Draft.ts'
 import { seatOfPerson } from '../record/people.ts'
-import type { Asker, Handler, Outcome, Sitter } from '../seats/Asker.ts'
+import type { Asker, RequestHandler, Sitter } from '../seats/Asker.ts'
 import { comeBack, goAway, sendAllAway } from '../seats/presence.ts'
 import { admit, freeSeatForHost, leaveSeat, seatBot, setName, takeSeat } from '../seats/seating.ts'
 import { expectTheOthers, standStill, standStillSince } from '../time/standstill.ts'
@@ -14,7 +14,7 @@ import type { Task } from '../time/Task.ts'
 
 /** What comes before everything that waits, and is answered by a call. */
 interface Urgent {
-  settle?(refusal: TableRefusal | null): void
+  settle?(refusal: PossibleRefusal): void
   /** The table broke down, or stopped, before it was handled. */
   fail?(problem: unknown): void
 }
@@ -36,15 +36,17 @@ export type Arrival = Press | UrgentArrival | Task
 
 type Of<T extends Arrival['type']> = Extract<Arrival, { type: T }>
 
-/** What handling may need beside the draft. */
-export interface Scene {
+/** Whom a press is compared with. */
+export interface Contenders {
   readonly fairness: Fairness
   /** The presses that wait, this one among them. */
   readonly waiting: readonly Press[]
 }
 
 /** What each arrival comes to, told to the draft; or why nothing does. */
-const handlers: { readonly [T in Arrival['type']]: (draft: Draft, arrival: Of<T>, scene: Scene) => Outcome } = {
+const handlers: {
+  readonly [T in Arrival['type']]: (draft: Draft, arrival: Of<T>, contenders: Contenders) => PossibleRefusal
+} = {
   press: (draft, press, { fairness, waiting }) =>
     judge(fairness, draft.table, press, waiting, () => handlePress(draft, press)),
 
@@ -83,7 +85,7 @@ const handlers: { readonly [T in Arrival['type']]: (draft: Draft, arrival: Of<T>
 type SitterRequest = Exclude<TableRequest['type'], 'takeSeat'>
 
 /** What people ask about the table. Everything else is a command of the game. */
-const requests: { readonly [T in SitterRequest]: Handler<T> } = {
+const requests: { readonly [T in SitterRequest]: RequestHandler<T> } = {
   leaveSeat,
   setReady,
   setName,
@@ -99,12 +101,12 @@ const requests: { readonly [T in SitterRequest]: Handler<T> } = {
   startGame,
 }
 
-export function handle(draft: Draft, arrival: Arrival, scene: Scene): Outcome {
-  const handler = handlers[arrival.type] as (draft: Draft, arrival: Arrival, scene: Scene) => Outcome
-  return handler(draft, arrival, scene)
+export function handle(draft: Draft, arrival: Arrival, contenders: Contenders): PossibleRefusal {
+  const handler = handlers[arrival.type] as (draft: Draft, arrival: Arrival, contenders: Contenders) => PossibleRefusal
+  return handler(draft, arrival, contenders)
 }
 
-function handlePress(draft: Draft, press: Press): Outcome {
+function handlePress(draft: Draft, press: Press): PossibleRefusal {
   const { person, name, seat, request, ids, isMoot } = press
   if (isMoot) {
     draft.causedBy(seat, request, Math.max(...ids))
@@ -115,20 +117,20 @@ function handlePress(draft: Draft, press: Press): Outcome {
   return handleRequest(draft, { person: '', name, seat }, request)
 }
 
-function handleAsker(draft: Draft, person: string, name: string, request: Request, id: number | null): Outcome {
+function handleAsker(draft: Draft, person: string, name: string, request: Request, id: number | null): PossibleRefusal {
   const before = seatOfPerson(draft.table, person)
   const refusal = handleRequest(draft, { person, name, seat: before }, request)
   draft.causedBy(before ?? seatOfPerson(draft.table, person), request, id)
   return refusal
 }
 
-function handleRequest(draft: Draft, asker: Asker, request: Request): Outcome {
+function handleRequest(draft: Draft, asker: Asker, request: Request): PossibleRefusal {
   if (draft.table.phase === 'closed') return { refused: 'tableClosed' }
   if (request.type === 'takeSeat') return takeSeat(draft, asker, request.seat)
   if (asker.seat === null) return { refused: 'notSeated' }
   const sitter: Sitter = { ...asker, seat: asker.seat }
   if (!isAboutTable(request)) return playMove(draft, sitter, request)
-  const handler = requests[request.type] as Handler<SitterRequest>
+  const handler = requests[request.type] as RequestHandler<SitterRequest>
   return handler(draft, sitter, request)
 }
 

@@ -72,3 +72,6 @@ export type TableRefusalReason = (typeof TABLE_REFUSALS)[number]
 export type TableRefusal =
   /** A refusal of the rules; `late` says by how many milliseconds somebody else's press was first. */
   (Refusal & { readonly late?: number }) | { readonly refused: TableRefusalReason; readonly detail?: string }
+
+/** Null: it was done. */
+export type PossibleRefusal = TableRefusal | null

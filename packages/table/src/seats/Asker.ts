@@ -1,5 +1,5 @@
 import type { Seat } from '@jelly/rules'
-import type { Request, TableRefusal } from '../model/request.ts'
+import type { PossibleRefusal, Request } from '../model/request.ts'
 import type { Draft } from '../record/Draft.ts'
 
 /** Who asks: somebody on a seat, or somebody who only watches. */
@@ -15,15 +15,14 @@ export interface Sitter extends Asker {
 }
 
 export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>
-export type Outcome = TableRefusal | null
-export type Handler<T extends Request['type'], Who extends Asker = Sitter> = (
+export type RequestHandler<T extends Request['type'], Who extends Asker = Sitter> = (
   draft: Draft,
   asker: Who,
   request: RequestOf<T>,
-) => Outcome
+) => PossibleRefusal
 
 /** What only the host may ask for. */
 export const forHost =
-  <T extends Request['type']>(handler: Handler<T>): Handler<T> =>
+  <T extends Request['type']>(handler: RequestHandler<T>): RequestHandler<T> =>
   (draft, asker, request) =>
     asker.seat === draft.table.host ? handler(draft, asker, request) : { refused: 'notHost' }

@@ -1,4 +1,5 @@
 import type { Seat } from '@jelly/rules'
+import type { PossibleRefusal, TableRefusal } from '../model/request.ts'
 import type { TableState } from '../model/tableState.ts'
 import type { Draft } from '../record/Draft.ts'
 import { isInGame } from '../record/isInGame.ts'
@@ -6,10 +7,10 @@ import { isName } from './isName.ts'
 import { newBot } from './newBot.ts'
 import { nextHost } from './nextHost.ts'
 import { personAt, seatOfPerson } from '../record/people.ts'
-import { type Asker, forHost, type Handler, type Outcome } from './Asker.ts'
+import { type Asker, forHost, type RequestHandler } from './Asker.ts'
 
 /** A person sits down, or waits for the host to let them. */
-export function takeSeat(draft: Draft, asker: Asker, wanted?: Seat): Outcome {
+export function takeSeat(draft: Draft, asker: Asker, wanted?: Seat): PossibleRefusal {
   const { table } = draft
   if (table.phase === 'closed') return { refused: 'tableClosed' }
   const own = seatOfPerson(table, asker.person)
@@ -22,7 +23,7 @@ export function takeSeat(draft: Draft, asker: Asker, wanted?: Seat): Outcome {
 }
 
 /** Before a game somebody may prefer another colour; a host stays the host. */
-function changeSeat(draft: Draft, from: Seat, to: Seat): Outcome {
+function changeSeat(draft: Draft, from: Seat, to: Seat): PossibleRefusal {
   const { table } = draft
   const person = personAt(table, from)
   if (person === null || isInGame(table)) return { refused: 'tooLate' }
@@ -36,7 +37,7 @@ function changeSeat(draft: Draft, from: Seat, to: Seat): Outcome {
 }
 
 /** An empty seat, else a bot's; while a round is played nobody sits down. */
-function freeSeat(table: TableState<never>, wanted?: Seat): Seat | NonNullable<Outcome> {
+function freeSeat(table: TableState<never>, wanted?: Seat): Seat | TableRefusal {
   if (table.phase === 'scramble' || table.phase === 'scoring') return { refused: 'tooLate' }
   if (wanted !== undefined && table.seats[wanted] === undefined) return { refused: 'noSuchSeat' }
   const order = wanted === undefined ? ['empty', 'bot'] : [table.seats[wanted]?.kind]
@@ -61,7 +62,7 @@ function waitForHost(draft: Draft, { person, name }: Asker): null {
   return null
 }
 
-export const admit: Handler<'admit'> = forHost((draft, _asker, { newcomer, admit }) => {
+export const admit: RequestHandler<'admit'> = forHost((draft, _asker, { newcomer, admit }) => {
   const { waiting } = draft.table
   const found = waiting.find((one) => one.newcomer === newcomer)
   if (found === undefined) return { refused: 'noSuchNewcomer' }
@@ -73,7 +74,7 @@ export const admit: Handler<'admit'> = forHost((draft, _asker, { newcomer, admit
 })
 
 /** During a game a bot plays on; otherwise the seat is free. */
-export const leaveSeat: Handler<'leaveSeat'> = (draft, { seat }) => {
+export const leaveSeat: RequestHandler<'leaveSeat'> = (draft, { seat }) => {
   vacate(draft, seat)
   return null
 }
@@ -85,7 +86,7 @@ function vacate(draft: Draft, seat: Seat): void {
   if (table.host === seat) draft.tell({ type: 'hostChanged', seat: nextHost(table, seat) })
 }
 
-export const freeSeatForHost: Handler<'freeSeat'> = forHost((draft, asker, { seat }) => {
+export const freeSeatForHost: RequestHandler<'freeSeat'> = forHost((draft, asker, { seat }) => {
   if (isInGame(draft.table)) return { refused: 'tooLate' }
   if (draft.table.seats[seat] === undefined || seat === asker.seat) return { refused: 'noSuchSeat' }
   if (personAt(draft.table, seat) !== null) draft.tellQuietly({ type: 'personRemoved', seat })
@@ -93,7 +94,7 @@ export const freeSeatForHost: Handler<'freeSeat'> = forHost((draft, asker, { sea
   return null
 })
 
-export const seatBot: Handler<'seatBot'> = forHost((draft, _asker, { seat, level }) => {
+export const seatBot: RequestHandler<'seatBot'> = forHost((draft, _asker, { seat, level }) => {
   if (isInGame(draft.table)) return { refused: 'tooLate' }
   if (draft.table.seats[seat] === undefined) return { refused: 'noSuchSeat' }
   if (personAt(draft.table, seat) !== null) return { refused: 'seatTaken' }
@@ -101,7 +102,7 @@ export const seatBot: Handler<'seatBot'> = forHost((draft, _asker, { seat, level
   return null
 })
 
-export const setName: Handler<'setName'> = (draft, { seat }, { name }) => {
+export const setName: RequestHandler<'setName'> = (draft, { seat }, { name }) => {
   const sitter = personAt(draft.table, seat)
   if (sitter === null || !isName(name)) return { refused: 'badName' }
   draft.tell({ type: 'seatChanged', seat, to: { ...sitter, name: name.trim() } })

@@ -1,5 +1,5 @@
 import type { Seat, SeatCommand } from '@jelly/rules'
-import type { CountingRule, Situation } from '@jelly/tempo'
+import type { CountingRule, SeatTiming } from '@jelly/tempo'
 import type { Fairness } from '../fairness/Fairness.ts'
 import { isOfScramble } from '../fairness/judge.ts'
 import type { Press } from '../model/press.ts'
@@ -14,15 +14,15 @@ export function timePress(press: Press, record: TableRecord, rule: CountingRule,
   press.dueAt = arrivedAt
   if (seat === null || press.isMoot) return
   if (record.state.phase === 'scramble' && isOfScramble(press.request)) {
-    const situation = situationOf(record, seat)
-    press.countsAt = rule.countsAt(press.request.type as SeatCommand['type'], pressedAt, situation)
-    press.turn = rule.turnAt(press.countsAt, situation)
+    const timing = timingOf(record, seat)
+    press.countsAt = rule.countsAt(press.request.type as SeatCommand['type'], pressedAt, timing)
+    press.turn = rule.turnAt(press.countsAt, timing)
   }
   const readyAt = Math.max(arrivedAt, press.countsAt)
   press.dueAt = Math.max(readyAt, fairness.heldUntil(record.state, press) ?? readyAt)
 }
 
-function situationOf({ state, notes }: TableRecord, seat: Seat): Situation {
+function timingOf({ state, notes }: TableRecord, seat: Seat): SeatTiming {
   const { rolledAt, actedAt } = notesOf(notes, seat)
   return {
     durations: state.durations,

@@ -1,23 +1,22 @@
-import { type CountingRule, frenzy, type Situation, type Tempo } from '@jelly/tempo'
+import { type CountingRule, frenzy, type SeatTiming, type Tempo } from '@jelly/tempo'
 
 const BEAT = 4000
 
-const beatOf = ({ durations }: Situation): number => durations.beat ?? BEAT
+const beatOf = ({ durations }: SeatTiming): number => durations.beat ?? BEAT
 
 /** The first beat after a time, counted from the start of the round. */
-const beatAfter = (time: number, situation: Situation): number => {
-  const { roundAt } = situation
-  const beat = beatOf(situation)
+const beatAfter = (time: number, timing: SeatTiming): number => {
+  const { roundAt } = timing
+  const beat = beatOf(timing)
   return roundAt + (Math.floor((time - roundAt) / beat) + 1) * beat
 }
 
 /** Each seat commits one intent a beat. All count at the beat, and who is first goes round the table from beat to beat. */
 const byBeats: CountingRule = {
-  countsAt: (_type, pressedAt, situation) =>
-    beatAfter(Math.max(pressedAt, situation.actedAt ?? situation.roundAt), situation),
-  turnAt(countsAt, situation) {
-    const beat = Math.round((countsAt - situation.roundAt) / beatOf(situation))
-    return (situation.seat + beat) % situation.seats
+  countsAt: (_type, pressedAt, timing) => beatAfter(Math.max(pressedAt, timing.actedAt ?? timing.roundAt), timing),
+  turnAt(countsAt, timing) {
+    const beat = Math.round((countsAt - timing.roundAt) / beatOf(timing))
+    return (timing.seat + beat) % timing.seats
   },
 }
 

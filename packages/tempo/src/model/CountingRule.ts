@@ -2,7 +2,7 @@ import type { Seat, SeatCommand } from '@jelly/rules'
 import type { Durations } from './Durations.ts'
 
 /** What a rule knows of a seat in a round; all of it follows from the journal, and nothing of it is a secret. */
-export interface Situation {
+export interface SeatTiming {
   readonly durations: Durations
   readonly seats: number
   readonly seat: Seat
@@ -17,7 +17,7 @@ export interface Situation {
 /** When a command of a seat counts, and who is first among those that count at the same time. */
 export interface CountingRule {
   /** Not before `pressedAt`. A command that comes earlier is kept until then. */
-  countsAt(type: SeatCommand['type'], pressedAt: number, situation: Situation): number
+  countsAt(type: SeatCommand['type'], pressedAt: number, timing: SeatTiming): number
   /** The lower is first; equals are handled in the order in which they came. */
-  turnAt(countsAt: number, situation: Situation): number
+  turnAt(countsAt: number, timing: SeatTiming): number
 }
