@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { catalogGaps } from './tools/catalogGaps.ts'
+import { rulesTextPlugin } from './tools/rulesText.ts'
 
 // Lingui looks for its config from the working directory, which is the repository's root under Vitest.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
@@ -12,10 +14,26 @@ const locales = process.env['JELLY_LOCALES'] ?? join(import.meta.dirname, 'src/l
 
 const server = process.env['JELLY_SERVER'] ?? 'http://localhost:8080'
 
+/** A language with a gap is not built: the message names file and line. */
+const wholeCatalogs: Plugin = {
+  name: 'whole-catalogs',
+  apply: 'build',
+  buildStart() {
+    const gaps = catalogGaps(locales, import.meta.dirname)
+    if (gaps.length > 0) this.error(gaps.join('\n'))
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   // Lingui's macro before the React compiler: the other way round the page stays blank ("Trans is not defined").
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), react({ compiler: true })],
+  plugins: [
+    wholeCatalogs,
+    rulesTextPlugin,
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+    react({ compiler: true }),
+  ],
   resolve: { alias: [{ find: /^.*\/locales\/(\w+\.ts)$/, replacement: `${locales}/$1` }] },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 300 },
   worker: { format: 'es' },

@@ -21,7 +21,9 @@ export function Page({ title, lead, children }: PageProps) {
       <header className={css.bar}>
         <Link href="/" className={buttonClass('quiet', 'small')}>
           <BackArrow size={18} />
-          <span aria-hidden="true">Jelly Rush</span>
+          <span aria-hidden="true" translate="no">
+            Jelly Rush
+          </span>
           <span className="visually-hidden">
             <Trans>Jelly Rush – home</Trans>
           </span>

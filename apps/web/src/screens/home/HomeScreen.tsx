@@ -20,7 +20,7 @@ export function HomeScreen() {
         <title>Jelly Rush</title>
         <section className={css.hero} aria-label={t`Play`}>
           <div className={css.pitch}>
-            <h1 className={css.name}>
+            <h1 className={css.name} translate="no">
               Jelly <span>Rush</span>
             </h1>
             <p className={css.line}>

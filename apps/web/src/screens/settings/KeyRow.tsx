@@ -41,7 +41,7 @@ export function KeyRow({ action, code, isWaiting, onAsk, onPress, onLeave }: Key
         onKeyDown={hear}
         onBlur={() => isWaiting && onLeave()}
       >
-        {isWaiting ? <Trans>press…</Trans> : cap}
+        {isWaiting ? <Trans>press…</Trans> : <span translate="no">{cap}</span>}
       </button>
     </li>
   )

@@ -24,11 +24,15 @@ function Links({ url, code, isHidden }: { url: string; code: string; isHidden: b
         <dt>
           <Trans>Code</Trans>
         </dt>
-        <dd className={css.code}>{isHidden ? '••••••' : code}</dd>
+        <dd className={css.code} translate="no">
+          {isHidden ? '••••••' : code}
+        </dd>
         <dt>
           <Trans>Link</Trans>
         </dt>
-        <dd className={css.link}>{isHidden ? '••••••••••••••••' : url}</dd>
+        <dd className={css.link} translate="no" dir="ltr">
+          {isHidden ? '••••••••••••••••' : url}
+        </dd>
       </dl>
       <div className={css.buttons}>
         <Button size="small" onClick={() => void copy()}>

@@ -1,84 +1,80 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import source from '../../../../../../docs/rules.md?raw'
-import { type Language, languageName } from '../../../locales/languages.ts'
+import source from '../../../../../../docs/rules.md?text'
+import { directionOf, type Language, languageName } from '../../../locales/languages.ts'
 import { Chapter } from '../chapters/Chapter.tsx'
 import css from './CompleteRules.module.css'
-import { Inline } from './Inline.tsx'
-import { type Block, blocksOf, type Item, partUnder } from './markdown.ts'
+import { Pieces } from './Pieces.tsx'
+import type { Block, Item, RulesText } from './rulesText.ts'
 
-/** `**R4** …`: a rule can be linked to by its number. */
-const NUMBERED = /^\*\*([SRCWK]\d)\*\* /
+const rules = source as RulesText
 
-function Rule({ item }: { item: Item }) {
-  const number = NUMBERED.exec(item.text)?.[1]
+function Rule({ item: { number, text, children } }: { item: Item }) {
   return (
-    <li id={number} className={css.rule}>
+    <li id={number ?? undefined} className={css.rule}>
       <strong className={css.number}>{number ?? '•'}</strong>
       <div>
-        <Inline text={item.text.replace(NUMBERED, '')} drawn />
-        {item.children.length > 0 && <List items={item.children} />}
+        <Pieces line={text} drawn />
+        {children.length > 0 && <List items={children} />}
       </div>
     </li>
   )
 }
 
-function List({ items }: { items: readonly Item[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <Rule key={item.text} item={item} />
-      ))}
-    </ul>
-  )
-}
+const List = ({ items }: { items: readonly Item[] }) => (
+  <ul>
+    {items.map((item, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the text never changes
+      <Rule key={at} item={item} />
+    ))}
+  </ul>
+)
 
-function Table({ table }: { table: Extract<Block, { kind: 'table' }> }) {
-  return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          {table.head.map((cell) => (
-            <th key={cell} scope="col">
-              <Inline text={cell} drawn={false} />
-            </th>
+/* oxlint-disable react/no-array-index-key -- the text never changes */
+const Table = ({ table: { head, rows } }: { table: Extract<Block, { kind: 'table' }> }) => (
+  <table className={css.table}>
+    <thead>
+      <tr>
+        {head.map((cell, at) => (
+          <th key={at} scope="col">
+            <Pieces line={cell} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => (
+        <tr key={at}>
+          {row.map((cell, column) => (
+            <td key={column}>
+              <Pieces line={cell} drawn />
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row) => (
-          <tr key={row[0]}>
-            {row.map((cell) => (
-              <td key={cell}>
-                <Inline text={cell} drawn />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+      ))}
+    </tbody>
+  </table>
+)
 
 function Drawn({ block }: { block: Block }) {
-  if (block.kind === 'heading') return <h3>{block.text}</h3>
   if (block.kind === 'list') return <List items={block.items} />
   if (block.kind === 'table') return <Table table={block} />
+  const Tag = block.kind === 'heading' ? 'h3' : 'p'
   return (
-    <p>
-      <Inline text={block.text} drawn={false} />
-    </p>
+    <Tag>
+      <Pieces line={block.text} />
+    </Tag>
   )
 }
 
-/** The project's own rules page, which the program is tested against, in the reader's language. */
+/** The project's own rules page, which the program is tested against: in the reader's language, else in English. */
 export function CompleteRules() {
   const { i18n } = useLingui()
-  const blocks = blocksOf(partUnder(source, languageName(i18n.locale as Language)))
+  const wanted = i18n.locale as Language
+  const language = languageName(wanted) in rules ? wanted : 'en'
   return (
     <Chapter id="complete" title={<Trans>The complete rules</Trans>}>
-      <div className={css.text}>
-        {blocks.map((block, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the text never changes
+      <div className={css.text} lang={language} dir={directionOf(language)}>
+        {rules[languageName(language)]?.map((block, at) => (
           <Drawn key={at} block={block} />
         ))}
       </div>

@@ -22,7 +22,7 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
   const small = kind === 'phone' || kind === 'flat'
   return (
     <header className={css.bar} data-layout={kind}>
-      <h1 className={small ? 'visually-hidden' : css.logo}>
+      <h1 className={small ? 'visually-hidden' : css.logo} translate="no">
         Jelly<span> Rush</span>
       </h1>
       <span className={css.pill}>

@@ -1,6 +1,7 @@
 import type { District } from '@jelly/rules'
 import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
+import { useNames } from '../hooks/useNames.ts'
 import { useDiceBefore, usePace, useSpotlight } from '../hooks/useScenes.ts'
 import { districtRows } from '../model/districtRows.ts'
 import { CardHead } from './CardHead.tsx'
@@ -23,6 +24,9 @@ interface DistrictCardProps {
 }
 
 const HEAD = { small: 19, large: 28 }
+/** A name that needs two lines takes so much more. */
+const SECOND_LINE = { small: 11, large: 12 }
+const LETTER = 7.5
 const LADDER = { small: 54, large: 66 }
 const EDGE = { small: 5, large: 8 }
 
@@ -36,8 +40,11 @@ export function DistrictCard({ id, x, y, width, height, small, first }: District
   const ledger = useTable(({ view }) => view?.phase === 'ledger')
   const before = useDiceBefore(id)
   const pace = usePace()
+  const names = useNames()
   if (shown === undefined) return null
 
+  const name = names.district(id)
+  const isLong = name.length * LETTER > width - (small ? 30 : 60)
   const district: District = fresh ? { ...shown, dice: [], target: 1, lockedBy: null } : shown
 
   const size = small ? 'small' : 'large'
@@ -46,13 +53,14 @@ export function DistrictCard({ id, x, y, width, height, small, first }: District
   const rows = districtRows(lit && before ? { dice: before } : district, seats)
   const box = {
     width: width - ladder - EDGE[size] * 2 - 6,
-    height: height - HEAD[size] - EDGE[size],
+    height: height - HEAD[size] - (isLong ? SECOND_LINE[size] : 0) - EDGE[size],
     largest: small ? 26 : Math.min(32, height / 5.6),
   }
   return (
     <section
       className={css.card}
       data-small={small || undefined}
+      data-long={isLong || undefined}
       data-locked={district.lockedBy !== null || undefined}
       data-aim={aim.kind}
       data-spot={lit || undefined}

@@ -101,7 +101,7 @@ function RoundRows({ round, scenes, seats }: { round: number; scenes: readonly S
       <tr>
         <th scope="row">
           <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? '▾' : '▸'} {title}
+            <span className="mirrored">{open ? '▾' : '▸'}</span> {title}
           </button>
         </th>
         {seats.map((seat) => (

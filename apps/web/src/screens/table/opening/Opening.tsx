@@ -10,7 +10,9 @@ export function Opening({ problem }: { problem: string | null }) {
   const { i18n } = useLingui()
   return (
     <main className={css.opening}>
-      <h1 className="visually-hidden">Jelly Rush</h1>
+      <h1 className="visually-hidden" translate="no">
+        Jelly Rush
+      </h1>
       <output>{problem === null ? <Trans>To the table…</Trans> : apiErrorSentence(i18n, problem)}</output>
       {problem !== null && (
         <div className={css.ways}>

@@ -1,9 +1,7 @@
 import { NotationError, parseReward, type Reward } from '@jelly/rules'
-import type { ReactNode } from 'react'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import css from './CompleteRules.module.css'
-
-const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/
+import type { Piece, RuleLine } from './rulesText.ts'
 
 function rewardIn(notation: string): Reward | null {
   try {
@@ -25,16 +23,18 @@ function Code({ text, drawn }: { text: string; drawn: boolean }) {
   )
 }
 
-function piece(text: string, drawn: boolean): ReactNode {
-  if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>
-  if (text.startsWith('*')) return <em>{text.slice(1, -1)}</em>
-  if (text.startsWith('`')) return <Code text={text.slice(1, -1)} drawn={drawn} />
-  if (text.startsWith('[')) return text.slice(1, text.indexOf(']'))
-  return text
+function Shown({ piece, drawn }: { piece: Piece; drawn: boolean }) {
+  if (typeof piece === 'string') return piece
+  if (piece.kind === 'code') return <Code text={piece.text} drawn={drawn} />
+  const Tag = piece.kind
+  return (
+    <Tag>
+      <Pieces line={piece.pieces} drawn={drawn} />
+    </Tag>
+  )
 }
 
-/** A line of text; where rewards are drawn their symbol stands before the notation. */
-export function Inline({ text, drawn }: { text: string; drawn: boolean }) {
+/** A line of the rules; where rewards are drawn their symbol stands before the notation. */
+export const Pieces = ({ line, drawn = false }: { line: RuleLine; drawn?: boolean }) =>
   // oxlint-disable-next-line react/no-array-index-key -- the text never changes
-  return text.split(PIECES).map((part, at) => <span key={at}>{piece(part, drawn)}</span>)
-}
+  line.map((piece, at) => <Shown key={at} piece={piece} drawn={drawn} />)

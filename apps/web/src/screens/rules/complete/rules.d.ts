@@ -1,0 +1,4 @@
+declare module '*/rules.md?text' {
+  const text: unknown
+  export default text
+}

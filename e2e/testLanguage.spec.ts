@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { testWords } from '../apps/web/tools/testWords.ts'
+import { TEST_LANGUAGE } from '../apps/web/tools/testLanguage.ts'
+import { picture } from './support/audit.ts'
+import { DESKTOP, PHONE, prefer } from './support/people.ts'
+import type { Player } from './support/Player.ts'
+import { expectWholeTexts } from './support/reading.ts'
+import { expect, test } from './support/test.ts'
+import { buildTestLanguage, useTestLanguage } from './support/testLanguage.ts'
+
+const SIZES = { phone: PHONE.viewport, desktop: DESKTOP.viewport } as const
+
+test.use({ speed: 8 })
+test.setTimeout(240_000)
+test.beforeAll(buildTestLanguage)
+
+/** Looks at a screen in both sizes while nothing at the table moves. */
+async function read(page: Page, where: string, names: readonly string[]): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expectWholeTexts(page, `${where}, ${size}`, names)
+    await picture(page, `test-language-${where}-${size}`)
+  }
+}
+
+const press = (page: Page, words: string) => page.getByRole('button', { name: testWords(words) }).click()
+
+async function namesAt(page: Page): Promise<string[]> {
+  const names = await page.locator('ol > li strong').allTextContents()
+  return names.map((name) => name.trim())
+}
+
+test('long words, from right to left, in reversed order: no text is clipped or put together', async ({
+  person,
+  server,
+}) => {
+  const ann: Player = await person('Ann', { ...PHONE })
+  const { page } = ann
+  await useTestLanguage(page.context())
+  await prefer(page, { language: TEST_LANGUAGE })
+
+  for (const path of ['/', '/settings', '/rules', '/districts', '/fair-dice', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await read(page, path === '/' ? 'home' : path.slice(1), ['Ann'])
+  }
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+
+  await page.goto('/')
+  await page.locator('button:has(small)').nth(1).click()
+  await expect(page.locator('#invite-title')).toBeVisible()
+  for (const bots of [1, 2, 3]) {
+    await page
+      .getByRole('button', { name: testWords('Add a bot') })
+      .first()
+      .click()
+    await expect(page.locator('ol > li select')).toHaveCount(bots)
+  }
+  await page.locator('details').evaluate((more: HTMLDetailsElement) => (more.open = true))
+  const names = ['Ann', ...(await namesAt(page))]
+  const look = (where: string) => server.whilePaused(() => read(page, where, names))
+
+  await look('lobby')
+  await press(page, 'Start the game')
+  await expect(page.locator('footer output')).toBeVisible()
+  await look('briefing')
+  await press(page, 'I am ready')
+
+  for (let round = 1; round <= 4; round++) {
+    await ann.waitFor('scramble')
+    await ann.placeAny(0)
+    if (round === 1) await look('round')
+    await ann.playRound()
+    await ann.waitFor('scoring')
+    if (round === 1) {
+      await expect(page.locator('article')).toBeVisible()
+      await look('scoring')
+    }
+    if (round === 4) break
+    await ann.waitFor('ledger')
+    if (round === 1) await look('ledger')
+    await press(page, 'Next round')
+  }
+  await expect(page.locator('main h1')).toBeVisible({ timeout: 60_000 })
+  await press(page, 'Play again').catch(() => undefined)
+  await look('end')
+})
