@@ -1,4 +1,4 @@
-import { simulate } from '../../packages/table/test/simulation/Simulation.ts'
+import { simulate } from '../../packages/client/test/tableSimulation/Simulation.ts'
 
 const SEEDS = 1000
 

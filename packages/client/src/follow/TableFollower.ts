@@ -1,11 +1,11 @@
 import type { Seat } from '@jelly/rules'
-import { cloneTable, evolveTable, type ServerMessage, type TableView, type TableViewEvent } from '@jelly/table'
+import { followEvents, type ServerMessage, type TableView, type TableViewEvent } from '@jelly/table'
 
 export type ViewMessage = Extract<ServerMessage, { type: 'view' }>
 export type EventsMessage = Extract<ServerMessage, { type: 'events' }>
 
 /** Told of each event before it is put on the view, which is then still as it was before the event. */
-export type EventWatcher = (event: TableViewEvent, view: TableView, message: EventsMessage) => void
+export type MessageWatcher = (event: TableViewEvent, view: TableView, message: EventsMessage) => void
 
 /** Keeps a view up to date by numbered events. A view that it gave away is never written again. */
 export class TableFollower {
@@ -56,16 +56,12 @@ export class TableFollower {
     return 'next'
   }
 
-  show(messages: readonly EventsMessage[], watch?: EventWatcher): void {
-    if (this.#view === null || messages.length === 0) return
-    const next = cloneTable(this.#view)
+  show(messages: readonly EventsMessage[], watch?: MessageWatcher): void {
     for (const message of messages) {
-      for (const event of message.events) {
-        watch?.(event, next, message)
-        evolveTable(next, event, this.#you ?? 'spectator')
-      }
+      if (this.#view === null) return
+      const told = watch && ((event: TableViewEvent, before: TableView) => watch(event, before, message))
+      this.#view = followEvents(this.#view, message.events, this.#you ?? 'spectator', told)
       this.#seq = message.seq
     }
-    this.#view = next
   }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@jelly/rules'
 import type { Clock, Emote, FinishPlan, Request, ServerMessage, TableRefusal, TableView } from '@jelly/table'
 import type { ConnectionStatus, TableConnection } from '../connection/TableConnection.ts'
-import { type EventsMessage, type EventWatcher, TableFollower, type ViewMessage } from '../follow/TableFollower.ts'
+import { type EventsMessage, type MessageWatcher, TableFollower, type ViewMessage } from '../follow/TableFollower.ts'
 import { PendingRequests, type RefusedRequest } from '../requests/PendingRequests.ts'
 import { Pings } from '../time/Pings.ts'
 import { ServerClock } from '../time/ServerClock.ts'
@@ -17,7 +17,7 @@ export interface TableListener {
   onView?(view: TableView): void
   /** A whole view came, after a new connection or a gap. */
   onWholeView?(message: ViewMessage): void
-  onEvent?: EventWatcher
+  onEvent?: MessageWatcher
   /** What happened, and how the table stood before it. */
   onEvents?(message: EventsMessage, before: TableView): void
   /** A request was answered, so many milliseconds after it was sent first. */

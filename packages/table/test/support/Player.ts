@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import { type DieId, type Seat, squadOf, type View } from '@jelly/rules'
 import {
-  cloneTable,
-  evolveTable,
+  followEvents,
   type Request,
   type ServerMessage,
   type TableRefusal,
@@ -12,7 +11,7 @@ import {
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
-/** A browser: keeps a view by the events alone, and notes all it is told. */
+/** Notes all that somebody at the table is told, and what they see by the events alone. It sends what the test says. */
 export class Player {
   readonly person: string
   readonly messages: ServerMessage[] = []
@@ -47,9 +46,7 @@ export class Player {
   #follow({ seq, events }: Of<'events'>): void {
     expect(seq).toBe(this.#seq + 1)
     this.#seq = seq
-    const next = cloneTable(this.view)
-    for (const event of events) evolveTable(next, event, this.you ?? 'spectator')
-    this.#view = next
+    this.#view = followEvents(this.view, events, this.you ?? 'spectator')
   }
 
   get view(): TableView {

@@ -1,11 +1,12 @@
 import { buildReplay, replayText, verifyReplayText } from '@jelly/dice'
 import { type Randomness, seededRandomness } from '@jelly/rules'
 import { randomBot } from '@jelly/bots'
-import { replaysOf, type ServerMessage, Table, type TablePorts } from '../../src/index.ts'
-import { mindOf, seededEntropy, VirtualClock } from '../../src/testing/index.ts'
+import { type ClientMessage, replaysOf, type ServerMessage, Table, type TablePorts } from '@jelly/table'
+import { mindOf, seededEntropy, VirtualClock } from '@jelly/table/testing'
+import type { SocketListener } from '../../src/index.ts'
 import { FaultyDisk } from './FaultyDisk.ts'
-import { Socket } from './Network.ts'
 import { SimPlayer } from './SimPlayer.ts'
+import { SimSocket, type SocketServer } from './SimSocket.ts'
 import { Witness } from './Witness.ts'
 
 const PEOPLE = ['Ann', 'Bob', 'Cat']
@@ -19,14 +20,14 @@ export interface Outcome {
   readonly drops: number
 }
 
-/** One table, its disk, its people and their lines under a virtual clock, with faults from a seed. */
-export class Simulation {
+/** One table, its disk, its people and their connections under a virtual clock, with faults from a seed. */
+export class Simulation implements SocketServer {
   readonly #random: Randomness
   readonly #clock = new VirtualClock()
   readonly #disk: FaultyDisk
   readonly #witness: Witness
   readonly #players = new Map<string, SimPlayer>()
-  readonly #sockets = new Map<string, Socket>()
+  readonly #sockets = new Map<string, SimSocket>()
   readonly #seed: number
   #mount: ReturnType<FaultyDisk['mount']> | null = null
   #table: Table | null = null
@@ -34,7 +35,7 @@ export class Simulation {
   #isBroken = false
   #kills = 0
   #drops = 0
-  #connections = 0
+  #count = 0
 
   constructor(seed: number) {
     this.#seed = seed
@@ -72,9 +73,9 @@ export class Simulation {
     this.#mount?.kill()
     this.#table = null
     for (const socket of this.#sockets.values()) socket.cut()
+    this.#sockets.clear()
     await this.#clock.advance(this.#random(3000))
     await this.#start()
-    for (const person of PEOPLE) this.#connectLater(person)
   }
 
   async #start(): Promise<void> {
@@ -111,16 +112,9 @@ export class Simulation {
 
   #tell(mount: unknown, id: string, message: ServerMessage): void {
     const socket = this.#sockets.get(id)
-    const player = this.#players.get(id.split('/')[0] ?? '')
-    if (socket === undefined || player === undefined || this.#mount !== mount || socket.isCut) return
-    this.#guard(() => this.#witness.heard(id, player, message))
-    socket.deliver(message, (arrived) => this.#guard(() => this.#hear(player, id, arrived)))
-  }
-
-  #hear(player: SimPlayer, id: string, message: ServerMessage): void {
-    if (player.connection !== id) return
-    player.hear(message)
-    if (this.#random(10) === 0) this.#witness.sees(player)
+    if (socket === undefined || this.#mount !== mount || socket.isCut) return
+    this.#guard(() => this.#witness.tells(id, personOf(id), message))
+    socket.deliver(message)
   }
 
   #guard(act: () => void): void {
@@ -133,38 +127,42 @@ export class Simulation {
 
   #join(person: string): void {
     const random = seededRandomness(this.#seed + person.length * 7 + person.charCodeAt(0))
-    const player = new SimPlayer(person, random, (message) => {
-      if (player.connection !== null) this.#sockets.get(player.connection)?.send(message, () => this.#table)
-    })
-    this.#players.set(person, player)
-    this.#connectLater(person)
+    const onView = (player: SimPlayer) => {
+      if (this.#random(10) === 0) this.#guard(() => this.#witness.sees(player))
+    }
+    const openSocket = (listener: SocketListener) => this.#openSocket(person, listener)
+    this.#players.set(person, new SimPlayer({ person, clock: this.#clock, random, openSocket, onView }))
   }
 
-  #connectLater(person: string): void {
-    const away = this.#random(12) === 0 ? 40_000 : this.#random(4000)
-    this.#clock.wakeAt(this.#clock.now() + away, () => this.#connect(person))
+  #openSocket(person: string, listener: SocketListener): SimSocket {
+    const id = `${person}/${++this.#count}`
+    const socket = new SimSocket(id, this.#clock, this.#random, listener, this)
+    this.#sockets.set(id, socket)
+    return socket
   }
 
-  #connect(person: string): void {
-    const player = this.#players.get(person)
-    if (this.#table === null || player === undefined) return
-    if (player.connection !== null) this.#sockets.get(player.connection)?.cut()
-    const id = `${person}/${++this.#connections}`
-    this.#sockets.set(id, new Socket(id, 5 + this.#random(120), this.#clock, this.#random))
-    player.connection = id
-    this.#table.connect(id, person, person)
+  isThere(): boolean {
+    return this.#table !== null
   }
 
-  /** A line breaks: the person comes back before or after the table has noticed. */
+  /** What the server's gateway does: it greets, answers pings, and passes on the rest. */
+  hear(socket: SimSocket, message: ClientMessage): void {
+    const { id } = socket
+    if (message.type === 'hello') this.#table?.connect(id, personOf(id), personOf(id))
+    else if (message.type === 'ping') socket.deliver({ type: 'pong', n: message.n, now: this.#clock.now() })
+    else this.#table?.receive(id, message, this.#clock.now())
+    if (message.type === 'resync') this.#problem ??= new Error(`${personOf(id)} missed something`)
+  }
+
+  gone({ id }: SimSocket): void {
+    if (this.#sockets.delete(id)) this.#table?.disconnect(id)
+  }
+
+  /** A connection breaks: the person comes back before or after the table has noticed, now and then much later. */
   #drop(person: string): void {
     this.#drops++
-    const id = this.#players.get(person)?.connection ?? ''
-    this.#sockets.get(id)?.cut()
-    const table = this.#table
-    this.#clock.wakeAt(this.#clock.now() + this.#random(5000), () => {
-      if (table === this.#table) table?.disconnect(id)
-    })
-    this.#connectLater(person)
+    if (this.#random(12) === 0) this.#players.get(person)?.goAway(40_000)
+    for (const [id, socket] of this.#sockets) if (personOf(id) === person) socket.cut()
   }
 
   #isOver(): boolean {
@@ -180,6 +178,8 @@ export class Simulation {
     if (!verdict.ok) throw new Error(`the replay is wrong at ${verdict.where}: ${verdict.problem}`)
   }
 }
+
+const personOf = (id: string): string => id.split('/')[0] ?? ''
 
 const asError = (problem: unknown): Error => (problem instanceof Error ? problem : new Error(String(problem)))
 

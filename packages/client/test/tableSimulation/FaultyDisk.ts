@@ -1,5 +1,5 @@
 import type { Randomness } from '@jelly/rules'
-import type { Clock, Journal, JournalRow } from '../../src/index.ts'
+import type { Clock, Journal, JournalRow } from '@jelly/table'
 
 interface Write {
   readonly text: string

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { DICE_PER_SEAT, ownerOf, type Viewer } from '@jelly/rules'
+import { DICE_PER_SEAT, ownerOf, type Seat, type Viewer } from '@jelly/rules'
 import {
   cloneTable,
   numberedEvents,
@@ -9,13 +9,21 @@ import {
   tableEventFor,
   type TableRecord,
   type TableState,
+  type TableView,
   tableViewOf,
-} from '../../src/index.ts'
-import { applyRow, beginRecord } from '../../src/testing/index.ts'
+} from '@jelly/table'
+import { applyRow, beginRecord } from '@jelly/table/testing'
 import type { FaultyDisk } from './FaultyDisk.ts'
-import type { SimPlayer } from './SimPlayer.ts'
 
 const REMEMBERED = 400
+
+/** Somebody with a view. */
+interface Seer {
+  readonly person: string
+  readonly seq: number
+  readonly view: TableView | null
+  readonly you: Seat | null
+}
 
 /** Replays the journal beside the table and complains as soon as anybody was told anything else. */
 export class Witness {
@@ -33,7 +41,7 @@ export class Witness {
   }
 
   /** Whatever is told must be in the journal by then. */
-  heard(connection: string, { person }: SimPlayer, message: ServerMessage): void {
+  tells(connection: string, person: string, message: ServerMessage): void {
     this.#catchUp()
     if (message.type === 'view') this.#viewers.set(connection, message.you ?? 'spectator')
     if (message.type === 'done' && message.refusal === null) this.#acknowledged(person, message.id)
@@ -41,10 +49,11 @@ export class Witness {
   }
 
   /** A view that was followed by events is the view of the state that the journal brings back. */
-  sees({ person, seq, view, you }: SimPlayer): void {
+  sees({ person, seq, view, you }: Seer): void {
     const known = this.#told.get(seq)
     if (known === undefined || view === null) return
-    if (!isDeepStrictEqual(view, tableViewOf(known.state, you ?? 'spectator')))
+    const expected: unknown = JSON.parse(JSON.stringify(tableViewOf(known.state, you ?? 'spectator')))
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(view)), expected))
       throw new Error(`${person} sees something else at number ${seq}`)
   }
 

@@ -18,7 +18,3 @@ it(
     expect(sum.drops).toBeGreaterThan(SEEDS)
   },
 )
-
-it('one seed always goes the same way', { timeout: 60_000 }, async () => {
-  expect(await simulate(7)).toEqual(await simulate(7))
-})
