@@ -8,10 +8,11 @@ import type { HostedOptions, OpenOptions } from './model/options.ts'
 import type { JournalRow } from './model/ports.ts'
 import type { PossibleRefusal, Request, TableRefusal } from './model/request.ts'
 import type { TableSummary } from './model/summary.ts'
+import { isWaiting } from './record/doorView.ts'
 import { seatOfPerson } from './record/people.ts'
 import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
-import { mayWatch } from './seats/Connections.ts'
+import { mayConnect } from './seats/Connections.ts'
 import { isName } from './seats/isName.ts'
 
 /** One running game and who sits at it. The package's README says how it is hosted. */
@@ -70,7 +71,7 @@ export class Table {
     const unwelcome = this.#whyUnwelcome(person)
     if (unwelcome !== null) return this.#options.ports.audience.tell(id, { type: 'bye', reason: unwelcome })
     const seat = seatOfPerson(record.state, person)
-    const connection = { id, person, name, seat, welcomed: false, trips: new RoundTrips() }
+    const connection = { id, person, name, seat, welcomed: false, door: null, trips: new RoundTrips() }
     connections.add(connection)
     this.#mailbox.put({ type: 'connected', person, settle: () => connections.welcome(connection, record) })
   }
@@ -90,6 +91,12 @@ export class Table {
     if (message.type === 'pong') return connection.trips.ponged(message.n, arrivedAt)
     if (message.type === 'resync') return connections.showView(connection, record)
     if (presses.add(connection, message.id, message.request, arrivedAt)) this.#mailbox.look()
+  }
+
+  /** Whether somebody sits here or may watch. Who waits for the host may not yet. */
+  isAdmitted(person: string): boolean {
+    const { state } = this.#mailbox.record
+    return seatOfPerson(state, person) !== null || (state.settings.spectators && !isWaiting(state, person))
   }
 
   summary(): TableSummary {
@@ -121,7 +128,7 @@ export class Table {
     const { record, stopped } = this.#mailbox
     if (record.state.phase === 'closed') return 'tableClosed'
     if (stopped) return 'moved'
-    return seatOfPerson(record.state, person) === null && !mayWatch(record, person) ? 'noSpectators' : null
+    return seatOfPerson(record.state, person) === null && !mayConnect(record, person) ? 'noSpectators' : null
   }
 
   #ask(person: string, name: string, request: Request): Promise<PossibleRefusal> {

@@ -76,8 +76,11 @@ export class Lobby {
     return { ticket: this.#options.tickets.issue({ table, person, name }) }
   }
 
-  async invite({ table, token }: TicketBody): Promise<Invite> {
-    return this.#inviteTo((await this.#admission.guestWith(token, table)).table)
+  /** Who waits for the host has not been invited by anybody yet. */
+  async invite({ table: id, token }: TicketBody): Promise<Invite> {
+    const { table, guest } = await this.#admission.guestWith(token, id)
+    if (!table.isAdmitted(guest.person)) throw new Problem('notAdmitted')
+    return this.#inviteTo(table)
   }
 
   async changeEdition({ table: id, token, edition }: EditionBody): Promise<ChangedEdition> {

@@ -7,6 +7,7 @@ export const PROBLEMS = {
   badSettings: [400, 'These settings do not go together.'],
   badEdition: [400, 'This edition cannot be used.'],
   notAllowed: [403, 'This token does not open that table.'],
+  notAdmitted: [403, 'The host has to let you in first.'],
   notHost: [403, 'Only the host of the table may do this.'],
   noSpectators: [403, 'This table wants no spectators.'],
   badOrigin: [403, 'This page may not talk to this server.'],

@@ -78,6 +78,10 @@ export class RunningTable implements Journal {
     return this.table.summary()
   }
 
+  isAdmitted(person: string): boolean {
+    return this.table.isAdmitted(person)
+  }
+
   sit(person: string, name: string): ReturnType<Table['sit']> {
     return Promise.race([this.table.sit(person, name), this.#broken])
   }

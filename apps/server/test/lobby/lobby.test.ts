@@ -178,6 +178,20 @@ describe('a token', () => {
     expect(await server.ask('POST', '/api/invite', { table, token: SECRET })).toEqual(error(403, 'notAllowed'))
   })
 
+  it('shows no invitation to one who waits for the host, and no game', async () => {
+    const { table, token, invite } = await server.make({ settings: { approve: true, spectators: false } })
+    const sam = await server.post<Made>('/api/join', { name: 'Sam', code: invite.code })
+    expect(await server.ask('POST', '/api/invite', { table, token: sam.token })).toEqual(error(403, 'notAdmitted'))
+    const host = await server.call({ table, token })
+    const { socket } = await server.call(sam)
+    host.say({ type: 'do', id: 1, request: { type: 'startGame' } })
+    await server.clock.advance(20_000)
+    expect(socket.all('events')).toEqual([])
+    expect(socket.all('view').map(({ seq, view }) => [seq, view.phase, view.game])).toContainEqual([0, 'lobby', null])
+    expect(JSON.stringify(socket.heard)).not.toContain(host.socket.all('view')[0]?.view.dice.commitment)
+    expect(JSON.stringify(socket.heard)).not.toContain(invite.secret)
+  })
+
   it('of the host changes the edition', async () => {
     const { table, token, invite } = await server.make()
     const guest = await server.post<Made>('/api/join', { name: 'Sam', code: invite.code })

@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@jelly/rules'
-import { PROTOCOL_VERSION, type ByeReason, type ServerMessage } from '../model/message.ts'
+import { PROTOCOL_VERSION, type ByeReason, type ServerMessage, type TableView } from '../model/message.ts'
 import type { Audience, Clock, JournalRow } from '../model/ports.ts'
 import type { QuietEvent, TableEvent } from '../model/tableEvent.ts'
 import type { RoundTrips } from '../fairness/RoundTrips.ts'
+import { doorViewOf, isWaiting } from '../record/doorView.ts'
 import { notesOf } from '../record/Notes.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { seatOfPerson } from '../record/people.ts'
@@ -15,6 +16,8 @@ export interface Connection {
   seat: Seat | null
   /** Told nothing before its first view. */
   welcomed: boolean
+  /** The view of the door that it saw last, as text; null for one who is in. */
+  door: string | null
   readonly trips: RoundTrips
 }
 
@@ -82,6 +85,7 @@ export class Connections {
     if (this.#byId.get(id) !== connection) return
     const seat = seatOfPerson(state, person)
     connection.seat = seat
+    connection.door = isWaiting(state, person) ? '' : null
     connection.welcomed = true
     const lastId = notes.lastIds[person] ?? 0
     const now = this.#clock.now()
@@ -90,8 +94,9 @@ export class Connections {
   }
 
   showView(connection: Connection, { state, notes }: TableRecord): void {
-    const { seat, welcomed } = connection
+    const { seat, welcomed, door } = connection
     if (!welcomed) return
+    if (door !== null) return this.#showDoor(connection, doorViewOf(state, connection.person))
     const view = tableViewOf(state, viewerOf(connection))
     this.tell(connection, { type: 'view', seq: notes.told, now: this.#clock.now(), you: seat, view })
     if (seat !== null) this.tell(connection, { type: 'plan', plan: notesOf(notes, seat).plan })
@@ -104,10 +109,22 @@ export class Connections {
     const told: EventsMessage[] = []
     for (const connection of this.all()) {
       if (!connection.welcomed) continue
-      for (const event of quiet) this.#tellQuietly(connection, event)
+      if (connection.door === null) for (const event of quiet) this.#tellQuietly(connection, event)
       if (this.#reseat(connection, row, record) || events.length === 0) continue
-      this.tell(connection, eventsFor(events, record.notes.told, viewerOf(connection), at, told))
+      if (connection.door !== null) this.#showNewNames(connection, record)
+      else this.tell(connection, eventsFor(events, record.notes.told, viewerOf(connection), at, told))
     }
+  }
+
+  /** Without a number: how many rows there are is not for those who wait. */
+  #showDoor(connection: Connection, view: TableView): void {
+    connection.door = JSON.stringify(view)
+    this.tell(connection, { type: 'view', seq: 0, now: this.#clock.now(), you: null, view })
+  }
+
+  #showNewNames(connection: Connection, { state }: TableRecord): void {
+    const view = doorViewOf(state, connection.person)
+    if (JSON.stringify(view) !== connection.door) this.#showDoor(connection, view)
   }
 
   #tellQuietly(connection: Connection, event: QuietEvent): void {
@@ -118,11 +135,11 @@ export class Connections {
   #reseat(connection: Connection, row: JournalRow, record: TableRecord): boolean {
     const { seat: before, person } = connection
     const seat = seatOfPerson(record.state, person)
-    const moved = seat !== before
+    const moved = seat !== before || isAtTheDoor(connection, record) !== (connection.door !== null)
     connection.seat = seat
     const removed = row.events.some((event) => event.type === 'personRemoved' && event.seat === before)
     if (seat === null && moved && removed) this.dismiss(connection, 'removed')
-    else if (seat === null && !mayWatch(record, person)) this.dismiss(connection, 'noSpectators')
+    else if (seat === null && !mayConnect(record, person)) this.dismiss(connection, 'noSpectators')
     else if (moved) this.welcome(connection, record)
     else return false
     return true
@@ -131,9 +148,13 @@ export class Connections {
 
 export const viewerOf = ({ seat }: Connection): Viewer => seat ?? 'spectator'
 
-/** Who waits for the host may watch too. */
-export const mayWatch = ({ state }: TableRecord, person: string): boolean =>
-  state.settings.spectators || state.waiting.some((newcomer) => newcomer.person === person)
+/** Who waits for the host may connect, but sees only the door. */
+export const mayConnect = ({ state }: TableRecord, person: string): boolean =>
+  state.settings.spectators || isWaiting(state, person)
+
+/** Somebody who came to watch goes on watching while they wait, as long as watching is allowed. */
+const isAtTheDoor = ({ person, door }: Connection, { state }: TableRecord): boolean =>
+  isWaiting(state, person) && (door !== null || !state.settings.spectators)
 
 type EventsMessage = Extract<ServerMessage, { type: 'events' }>
 
