@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { namesOf, newState } from '@jelly/rules'
+import { type Event, namesOf, newState } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
-import { buildReplay, editionFromJson, type Replay, replayText, verifyReplay, verifyReplayText } from '../src/index.ts'
+import {
+  buildReplay,
+  editionFromJson,
+  type Replay,
+  replayText,
+  verifyReplay,
+  verifyReplayText,
+  type Verdict,
+} from '../src/index.ts'
 import { signed } from '../src/testing/signed.ts'
 
 const FOLDER = join(import.meta.dirname, 'recorded')
@@ -26,6 +34,39 @@ const partsOf = ({
 describe('replays of earlier versions', () => {
   test.each(files)('%s verifies to the byte', (file) => {
     expect(verifyReplayText(textOf(file))).toMatchObject({ ok: true })
+  })
+
+  test.each(files)('%s says that its decisions are not checked', (file) => {
+    const { remarks } = verifyReplay(replayOf(file)) as Extract<Verdict, { ok: true }>
+    expect(remarks).toContainEqual({ kind: 'olderRules', rules: 1, otherwise: expect.any(Number) })
+  })
+
+  test('dice that did not fall so are found out under any rules', () => {
+    const replay = replayOf('own-edition-rules-1.replay')
+    const kinds = new Set<string>()
+    replay.entries.forEach((entry, n) =>
+      entry.events.forEach((event, m) => {
+        const forged = otherChance(event)
+        if (forged === null) return
+        kinds.add(event.type)
+        const events = entry.events.with(m, forged)
+        const verdict = verifyReplay(signed({ ...replay, entries: replay.entries.with(n, { ...entry, events }) }))
+        expect(verdict).toMatchObject({ ok: false, where: `entries[${n}].events[${m}]` })
+      }),
+    )
+    expect([...kinds].sort()).toEqual(['diceRolled', 'districtScored', 'podTaken', 'podsOpened'])
+  })
+
+  test('events that do not lead to the result are found out too', () => {
+    const replay = replayOf('house-rules-1.replay')
+    const at = replay.entries.findIndex(({ events }) => events.some(({ type }) => type === 'gameEnded'))
+    const entries = replay.entries.filter((_, n) => n !== at)
+    expect(verifyReplay(signed({ ...replay, entries }))).toMatchObject({ ok: false, where: 'result' })
+  })
+
+  test('no rules are older than the first', () => {
+    const replay = replayOf('house-rules-1.replay')
+    expect(verifyReplay(signed({ ...replay, rules: 0 }))).toMatchObject({ ok: false, where: 'rules' })
   })
 
   test.each(files)('%s: the names of its districts are still known', (file) => {
@@ -71,3 +112,21 @@ describe('replays of earlier versions', () => {
     expect(verifyReplay(signed({ ...replay, start: { ...replay.start, districts } }))).toMatchObject({ where: 'start' })
   })
 })
+
+/** The event as if chance had been kinder; null where it says nothing of chance. */
+function otherChance(event: Event): Event | null {
+  const turned = (values: readonly number[]): number[] => values.map((value, n) => (n === 0 ? (value % 6) + 1 : value))
+  switch (event.type) {
+    case 'diceRolled':
+    case 'diceRerolled':
+      return { ...event, values: turned(event.values) }
+    case 'districtScored':
+      return event.rerolled?.length ? { ...event, rerolled: turned(event.rerolled) } : null
+    case 'podTaken':
+      return { ...event, pod: event.pod === 98 ? 97 : 98 }
+    case 'podsOpened':
+      return { ...event, squads: event.squads.map((squad) => ({ ...squad, rolls: [...squad.rolls, 6] })) }
+    default:
+      return null
+  }
+}

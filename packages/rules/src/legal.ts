@@ -1,6 +1,6 @@
 import type { Answer, Question } from './model/choice.ts'
 import type { Effect, SeatCommand } from './model/command.ts'
-import type { Game, View } from './model/game.ts'
+import type { Game, PendingEffect, View } from './model/game.ts'
 import type { DieId, DieValue, DistrictId, Pod, Seat, Zone } from './model/ids.ts'
 import { effectOf, isAdjacent } from './play/effectKinds.ts'
 import { districtOf, squadOf } from './model/squadOf.ts'
@@ -43,13 +43,17 @@ export function legal(view: View, seat: Seat): Legal {
     roll: !finished,
     dice: rolled && tray !== null ? hand.map((die, n) => ({ die, value: tray[n] ?? 0 })) : [],
     districts: rolled ? open : [],
-    effects: effect === null ? [] : effectsAt(view, effect.value, effect.district, effect.die),
+    effects: effect === null ? [] : effectsLeft(view, effect),
     skipEffect: effect !== null,
     lock: finished && screen === null ? open : [],
     flip: finished && view.flippedBy === null,
     question: null,
   }
 }
+
+/** [R4] What the die placed last can still do. */
+const effectsLeft = (view: View, { value, district, die, earlier }: PendingEffect): Effect[] =>
+  effectsAt(view, value, district, die).filter((effect) => 'slide' in effect || earlier.includes(effect.kick))
 
 /** What a die of this value can do on a district, apart from to itself. */
 export function effectsAt<Hidden extends null>(

@@ -6,7 +6,7 @@ import type { District, Game, Squad } from './model/game.ts'
 import { MAX_SEATS, MIN_SEATS } from './model/ids.ts'
 
 /** Rises when a game recorded before would no longer play out the same. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 const STARTING_JELLY = 2
 

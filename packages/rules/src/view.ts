@@ -1,6 +1,6 @@
 import type { Answer, Choice } from './model/choice.ts'
 import type { Event, EventOf, ViewEvent } from './model/event.ts'
-import type { PlacedDie, Squad, State, View } from './model/game.ts'
+import type { PendingEffect, PlacedDie, Squad, State, View } from './model/game.ts'
 import type { Seat, Viewer } from './model/ids.ts'
 import { beginGame } from './newGame.ts'
 
@@ -42,10 +42,18 @@ function squadFor(squad: Squad<never>, own: boolean, over: boolean): Squad<null>
     hand: squad.hand.slice(),
     tray: own ? squad.tray.slice() : null,
     rolled: squad.rolled,
-    effect: squad.effect && { die: squad.effect.die, value: squad.effect.value, district: squad.effect.district },
+    effect: squad.effect && effectFor(squad.effect),
     screen: squad.screen,
   }
 }
+
+/** All of it is public: who looked on saw which dice lay there. */
+const effectFor = ({ die, value, district, earlier }: PendingEffect): PendingEffect => ({
+  die,
+  value,
+  district,
+  earlier,
+})
 
 function choiceFor({ district, step, rest, question, answers }: Choice<never>, viewer: Viewer): Choice<null> {
   return {

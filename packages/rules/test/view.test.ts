@@ -85,7 +85,7 @@ describe('the view of a state', () => {
     for (const thing of [...state.districts, ...state.squads]) mark(thing)
     state.districts[0]?.dice.forEach(mark)
     state.center = [mark({ die: 9, value: 1 })]
-    state.squads.forEach((squad) => (squad.effect = mark({ die: 1, value: 3, district: 0 })))
+    state.squads.forEach((squad) => (squad.effect = mark({ die: 1, value: 3, district: 0, earlier: [] })))
     state.result = mark({ scores: [1], winners: [0] })
     state.choice = mark({ ...(state.choice as Choice<never>) })
     for (const viewer of viewers) expect(JSON.stringify(viewOf(state, viewer))).not.toContain('leak')

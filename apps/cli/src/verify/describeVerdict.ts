@@ -53,6 +53,13 @@ function remarkText(remark: Remark, { players }: Replay): string {
   switch (remark.kind) {
     case 'noSeeds':
       return 'no seat gave a seed, so the server alone chose the dice.'
+    case 'cutOff':
+      return `the game was cut off in round ${remark.round}. Nothing here tells who ended it, or what would have come next.`
+    case 'olderRules':
+      return (
+        `played under rules version ${remark.rules}, which this program does not know any more. Its dice and events are ` +
+        `checked, its decisions are not: today's rules would decide ${remark.otherwise} of its commands otherwise.`
+      )
     case 'botSeed':
       return `the seat of ${players[remark.seat]?.name ?? 'a bot'}, a bot, has a seed that the server may have chosen.`
   }

@@ -1,4 +1,4 @@
-import { type DistrictId, type PendingEffect, squadOf } from '@jelly/rules'
+import { type DistrictId, legal, type PendingEffect, squadOf } from '@jelly/rules'
 import { lookAhead, type Option } from '../ace/lookAhead.ts'
 import type { Thought } from '../model/Bot.ts'
 import { Gains } from '../moves/Gains.ts'
@@ -17,8 +17,16 @@ export function settleEffect(moment: Moment, pending: PendingEffect): Thought {
     evaluation.outlook.refresh(position)
     new Gains(position, evaluation).effectsAt(pending.district, pending.value, moves)
   }
-  const best = moves.reduce<Move | null>((top, move) => (move.gain > (top?.gain ?? 0.05) ? move : top), null)
-  const effect = best && effectOf(view, best, pending.die)
+  const { effects } = legal(view, moment.seat)
+  const options = moves.flatMap((move) => {
+    const effect = effectOf(view, move, effects)
+    return effect === null ? [] : [{ effect, gain: move.gain }]
+  })
+  const best = options.reduce<(typeof options)[number] | null>(
+    (top, option) => (option.gain > (top?.gain ?? 0.05) ? option : top),
+    null,
+  )
+  const effect = best?.effect ?? null
   return { command: effect === null ? { type: 'skipEffect' } : { type: 'useEffect', effect }, after }
 }
 

@@ -14,7 +14,9 @@ export function predict(game: View, seat: Seat, request: Request): ViewEvent[] {
     }
     case 'useEffect': {
       const { effect } = squadOf(game, seat)
-      return effect === null ? [] : effectEvents(game, seat, effect.district, effect.value, request.effect)
+      const { effect: wish } = request
+      const isLater = effect !== null && 'kick' in wish && !effect.earlier.includes(wish.kick)
+      return effect === null || isLater ? [] : effectEvents(game, seat, effect.district, effect.value, request.effect)
     }
     case 'skipEffect':
       return may.skipEffect ? [{ type: 'effectSkipped', seat }] : []

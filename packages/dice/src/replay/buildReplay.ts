@@ -1,4 +1,4 @@
-import { RULES_VERSION, type Setup } from '@jelly/rules'
+import type { Setup } from '@jelly/rules'
 import { commit } from '../proof/gameKey.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { digestOf } from './digest.ts'
@@ -19,7 +19,7 @@ export function buildReplay({ setup, ...parts }: ReplayParts): Replay {
     ...parts,
     format: REPLAY_FORMAT,
     version: REPLAY_VERSION,
-    rules: RULES_VERSION,
+    rules: parts.start.rules,
     commitment: commit(parts.key),
     setup: {
       seats,

@@ -9,7 +9,7 @@ export const REPLAY_VERSION = 1
 export interface Replay extends DiceProof {
   readonly format: typeof REPLAY_FORMAT
   readonly version: typeof REPLAY_VERSION
-  /** The version of the rules it was played under. */
+  /** The version of the rules that it began under. */
   readonly rules: number
   readonly setup: ReplaySetup
   /** In seat order, as they sat when the game began. */

@@ -14,20 +14,30 @@ import { provableDice } from '../proof/provableDice.ts'
 import { isSameJson } from './canonicalJson.ts'
 import { editionFromJson } from './editionJson.ts'
 import type { Replay, ReplayEntry, ReplaySetup } from './replay.ts'
+import { checkDice } from './checkDice.ts'
 import { ReplayProblem } from './ReplayProblem.ts'
 
+/** What was found by playing a game again. */
+export interface Replayed {
+  readonly state: State
+  /** How many commands today's rules decide otherwise: none, unless the game began under older rules. */
+  readonly otherwise: number
+}
+
 /** Plays the recorded commands again with the dice that the key and the seeds give; all must come out as recorded. */
-export function replayGame(replay: Replay): State {
-  if (replay.rules !== RULES_VERSION)
+export function replayGame(replay: Replay): Replayed {
+  if (replay.rules < 1 || replay.rules > RULES_VERSION)
     throw new ReplayProblem('rules', `played under version ${replay.rules}; this program knows ${RULES_VERSION}`)
   const dice = provableDice(replay.key, replay.gameId, replay.seeds)
-  const start = drawn(setupOf(replay.setup), dice)
+  const start = { ...drawn(setupOf(replay.setup), dice), rules: replay.rules }
   if (!isSameJson(start, asDrawnToday(replay)))
     throw new ReplayProblem('start', 'the dice draw another city or other pods')
   const state = newState(start)
-  replay.entries.forEach((entry, n) => step(state, entry, dice, `entries[${n}]`))
+  const step = replay.rules === RULES_VERSION ? byTheRules : byTheDice
+  let otherwise = 0
+  replay.entries.forEach((entry, n) => (otherwise += step(state, entry, dice, `entries[${n}]`)))
   if (!isSameJson(state.result, replay.result)) throw new ReplayProblem('result', 'the game came out differently')
-  return state
+  return { state, otherwise }
 }
 
 /**
@@ -43,7 +53,8 @@ const asDrawnToday = ({ start, setup }: Replay): Replay['start'] => ({
   }),
 })
 
-function step(state: State, { seat, command, events }: ReplayEntry, dice: Dice, where: string): void {
+/** Today's rules and the dice give the recorded events, and no other. */
+function byTheRules(state: State, { seat, command, events }: ReplayEntry, dice: Dice, where: string): 0 {
   const decision = decide(state, seat, command, dice)
   if (isRefusal(decision)) throw new ReplayProblem(`${where}.command`, `the rules refuse it: ${decision.refused}`)
   decision.forEach((event, n) => {
@@ -53,6 +64,17 @@ function step(state: State, { seat, command, events }: ReplayEntry, dice: Dice, 
   })
   if (events.length > decision.length)
     throw new ReplayProblem(`${where}.events[${decision.length}]`, 'the rules give no such event')
+  return 0
+}
+
+/** The rules have changed since: the dice in the events are checked, what was decided is only compared. */
+function byTheDice(state: State, { seat, command, events }: ReplayEntry, dice: Dice, where: string): 0 | 1 {
+  const isAsToday = isSameJson(decide(state, seat, command, dice), events)
+  events.forEach((event, n) => {
+    checkDice(state, event, dice, `${where}.events[${n}]`)
+    evolve(state, event)
+  })
+  return isAsToday ? 0 : 1
 }
 
 function setupOf({ edition, ...setup }: ReplaySetup): Setup {

@@ -1,4 +1,4 @@
-import type { Seat } from '@jelly/rules'
+import { RULES_VERSION, type Seat, type State } from '@jelly/rules'
 import { commit } from '../proof/gameKey.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { digestOf } from './digest.ts'
@@ -18,8 +18,16 @@ export type Verdict =
     }
   | { readonly ok: false; readonly where: string; readonly problem: string }
 
-/** What is allowed, but proves less: dice that no player had a part in, or a seed that the table may have picked. */
-export type Remark = { readonly kind: 'noSeeds' } | { readonly kind: 'botSeed'; readonly seat: Seat }
+/** What is allowed, but proves less. */
+export type Remark =
+  /** No player had a part in the dice. */
+  | { readonly kind: 'noSeeds' }
+  /** The table may have picked a bot's seed. */
+  | { readonly kind: 'botSeed'; readonly seat: Seat }
+  /** Its dice and events are checked, its decisions are not; today's rules decide so many commands otherwise. */
+  | { readonly kind: 'olderRules'; readonly rules: number; readonly otherwise: number }
+  /** The game has no end: who cut it off, and why, is not told. */
+  | { readonly kind: 'cutOff'; readonly round: number }
 
 /** What somebody noted before or during the game; without it a whole other game could be passed off. */
 export interface Witness {
@@ -59,12 +67,12 @@ function verified(json: unknown, witness: Witness): Verdict {
   if (digestOf(rest) !== digest) throw new ReplayProblem('digest', 'something was changed after the replay was made')
   if (commit(replay.key) !== replay.commitment) throw new ReplayProblem('commitment', 'made for another key')
   compareWith(witness, replay)
-  const state = replayGame(replay)
+  const { state, otherwise } = replayGame(replay)
   return {
     ok: true,
     dice: state.drawn.reduce((sum, drawn) => sum + drawn, 0),
     events: replay.entries.reduce((sum, { events }) => sum + events.length, 1),
-    remarks: remarksOn(replay),
+    remarks: [...remarksOnGame(replay, state, otherwise), ...remarksOnSeeds(replay)],
     replay,
   }
 }
@@ -79,7 +87,14 @@ function compareWith(witness: Witness, replay: Replay): void {
   }
 }
 
-function remarksOn({ seeds, players }: Replay): Remark[] {
+function remarksOnGame({ rules, result }: Replay, { round }: State, otherwise: number): Remark[] {
+  return [
+    ...(result === null ? [{ kind: 'cutOff', round } as const] : []),
+    ...(rules < RULES_VERSION ? [{ kind: 'olderRules', rules, otherwise } as const] : []),
+  ]
+}
+
+function remarksOnSeeds({ seeds, players }: Replay): Remark[] {
   if (seeds.every((seed) => seed === '')) return [{ kind: 'noSeeds' }]
   return players.flatMap(({ bot }, seat) =>
     bot !== undefined && seeds[seat] !== '' ? [{ kind: 'botSeed', seat }] : [],

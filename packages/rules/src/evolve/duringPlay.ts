@@ -52,8 +52,9 @@ export const duringPlay: { [T in Played]: Handler<T> } = {
     removeAt(squad.hand, at)
     if (squad.tray !== null) removeAt(squad.tray, at)
     squad.rolled = false
-    squad.effect = pendingEffect(die, value, district)
-    districtOf(game, district).dice.push({ die, value })
+    const { dice } = districtOf(game, district)
+    squad.effect = pendingEffect(die, value, district, dice)
+    dice.push({ die, value })
   },
 
   dieKicked(game, { seat, die, district }) {

@@ -56,6 +56,8 @@ export interface PendingEffect {
   readonly die: DieId
   readonly value: DieValue
   readonly district: DistrictId
+  /** [R4] The dice that lay there when a kicker was placed: it may hit no other. Empty for a slide. */
+  readonly earlier: readonly DieId[]
 }
 
 export interface District {

@@ -13,6 +13,7 @@ export const REFUSAL_REASONS = [
   'noEffect',
   'wrongEffect',
   'dieNotThere',
+  'dieCameLater',
   'dieJustPlaced',
   'zoneNotAdjacent',
   'notFinished',

@@ -11,12 +11,28 @@ export const effectOf = (value: DieValue): EffectKind | null => (value <= 2 ? 'k
 export const isAdjacent = (one: Zone, other: Zone): boolean => Math.abs(one - other) === 1 && other >= 1 && other <= 3
 
 /** [R4] What the die placed last may still do; null where its value does nothing. */
-export const pendingEffect = (die: DieId, value: DieValue, district: DistrictId): PendingEffect | null =>
-  effectOf(value) === null ? null : { die, value, district }
+export function pendingEffect(
+  die: DieId,
+  value: DieValue,
+  district: DistrictId,
+  lying: readonly PlacedDie[],
+): PendingEffect | null {
+  const kind = effectOf(value)
+  return kind === null ? null : { die, value, district, earlier: kind === 'kick' ? idsOf(lying) : NO_DICE }
+}
 
-/** Whether a pending effect could do anything among these dice: a kick needs one that is not the one placed. */
-export const isUsable = ({ value, die: self }: PendingEffect, dice: readonly PlacedDie[]): boolean =>
-  effectOf(value) === 'slide' || dice.some(({ die }) => die !== self)
+const NO_DICE: readonly DieId[] = []
+
+function idsOf(dice: readonly PlacedDie[]): readonly DieId[] {
+  if (dice.length === 0) return NO_DICE
+  const ids: DieId[] = []
+  for (const { die } of dice) ids.push(die)
+  return ids
+}
+
+/** [R4] Whether a pending effect could do anything among these dice: a kick needs one that lay there before. */
+export const isUsable = ({ value, earlier }: PendingEffect, dice: readonly PlacedDie[]): boolean =>
+  effectOf(value) === 'slide' || dice.some(({ die }) => earlier.includes(die))
 
 /** Whether a seat's pending effect could do anything now. */
 export function canUseEffect<Hidden extends null>(game: Game<Hidden>, seat: Seat): boolean {

@@ -1,7 +1,7 @@
 import type { Decision } from '../model/decision.ts'
 import type { Effect } from '../model/command.ts'
 import type { Event } from '../model/event.ts'
-import type { PlacedDie, State } from '../model/game.ts'
+import type { PendingEffect, PlacedDie, State } from '../model/game.ts'
 import type { DieId, DieValue, DistrictId, Seat } from '../model/ids.ts'
 import { type Refusal, refuse } from '../model/refusal.ts'
 import { districtOf, squadOf } from '../model/squadOf.ts'
@@ -13,7 +13,7 @@ export function useEffect(state: State, seat: Seat, effect: Effect): Decision {
   const { effect: pending, hand } = squadOf(state, seat)
   if (pending === null) return refuse('noEffect')
   const { die, value, district } = pending
-  const refusal = whyNoEffect(state, die, value, district, effect)
+  const refusal = whyNoEffect(state, die, value, district, effect) ?? whyNotThatDie(pending, effect)
   if (refusal !== null) return refusal
   const events = [effectEvent(seat, district, effect)]
   return hand.length === 0 ? andEndOfRound(state, seat, district, events) : events
@@ -25,6 +25,10 @@ export function skipEffect(state: State, seat: Seat): Decision {
   const events: readonly Event[] = [{ type: 'effectSkipped', seat }]
   return hand.length === 0 ? andEndOfRound(state, seat, effect.district, events) : events
 }
+
+/** [R4] A die that came after the kicker is safe from it. */
+const whyNotThatDie = ({ earlier, district }: PendingEffect, effect: Effect): Refusal | null =>
+  'kick' in effect && !earlier.includes(effect.kick) ? { refused: 'dieCameLater', district } : null
 
 /** Why a die of this value cannot do this at a district; null where it can. */
 export function whyNoEffect(

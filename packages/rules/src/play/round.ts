@@ -34,16 +34,16 @@ export function andEndOfRound(
 function isEffectLeft(state: State, actor: Seat, district: DistrictId, events: readonly Event[]): boolean {
   const lying = diceAfter(districtOf(state, district).dice, events)
   return state.squads.some((squad, seat) => {
-    const effect = seat === actor ? effectAfter(events) : squad.effect
+    const effect = seat === actor ? effectAfter(events, districtOf(state, district).dice) : squad.effect
     if (effect === null) return false
     return isUsable(effect, effect.district === district ? lying : districtOf(state, effect.district).dice)
   })
 }
 
 /** The effect that a seat is left with: that of a die it places and does not use at once. */
-function effectAfter(events: readonly Event[]): PendingEffect | null {
+function effectAfter(events: readonly Event[], lying: readonly PlacedDie[]): PendingEffect | null {
   const last = events[events.length - 1]
-  return last?.type === 'diePlaced' ? pendingEffect(last.die, last.value, last.district) : null
+  return last?.type === 'diePlaced' ? pendingEffect(last.die, last.value, last.district, lying) : null
 }
 
 function diceAfter(dice: readonly PlacedDie[], events: readonly Event[]): PlacedDie[] {

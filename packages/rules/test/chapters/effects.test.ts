@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { canUseEffect, type Effect, effectOf } from '../../src/index.ts'
+import { canUseEffect, type Effect, effectOf, legal, viewOf } from '../../src/index.ts'
 import { table } from '../support/table.ts'
 import { rule } from '../support/rule.ts'
 
@@ -10,7 +10,7 @@ describe('effects', () => {
   rule('R4', '1 and 2 kick, 3 and 4 move the target, 5 and 6 do nothing', () => {
     expect([1, 2, 3, 4, 5, 6].map(effectOf)).toEqual(['kick', 'kick', 'slide', 'slide', null, null])
     for (const value of [1, 2, 3, 4])
-      expect(trio().placed('Gina', value).squad('Gina').effect).toEqual({ die: 0, value, district: 0 })
+      expect(trio().placed('Gina', value).squad('Gina').effect).toEqual({ die: 0, value, district: 0, earlier: [] })
     for (const value of [5, 6]) expect(trio().placed('Gina', value).squad('Gina').effect).toBeNull()
   })
 
@@ -138,21 +138,39 @@ describe('effects', () => {
       .placed('Charlie', 2)
       .uses('Charlie', { kick: ['Gina', 1] })
     expect(canUseEffect(game.state, 0)).toBe(true)
-    game.uses('Gina', { kick: ['Charlie', 2] })
-    expect(game.district().dice).toEqual([{ die: 7, value: 6 }])
+    expect(game.decides('Gina', using({ kick: 14 }))).toEqual({ refused: 'dieCameLater', district: 0 })
+    game.uses('Gina', { kick: ['Sam', 6] })
+    expect(game.district().dice).toEqual([{ die: 14, value: 2 }])
   })
 
-  rule('R4', 'a kick with no other die there is of no use; a slide always is', () => {
+  rule('R4', 'a die that came after the kicker is safe from it', () => {
+    const game = trio().placed('Sam', 6).placed('Gina', 1).placed('Charlie', 5)
+    expect(game.decides('Gina', using({ kick: 14 }))).toEqual({ refused: 'dieCameLater', district: 0 })
+    expect(game.refusal('Gina', using({ kick: 7 }))).toBeNull()
+    expect(legal(viewOf(game.state, 0), 0).effects).toEqual([{ kick: 7 }])
+  })
+
+  rule('R4', 'each of several dice that came later is safe', () => {
+    const game = trio().placed('Sam', 6).placed('Gina', 1).placed('Sam', 5, 4)
+    expect([8, 9].map((kick) => game.refusal('Gina', using({ kick })))).toEqual(['dieCameLater', 'dieCameLater'])
+  })
+
+  rule('R4', 'where every die that lay there has gone, there is no effect to wait for', () => {
+    const game = trio().placed('Sam', 6).placed('Gina', 1).placed('Charlie', 2)
+    expect(canUseEffect(game.state, 0)).toBe(true)
+    game.uses('Charlie', { kick: ['Sam', 6] })
+    expect(canUseEffect(game.state, 0)).toBe(false)
+    expect(legal(viewOf(game.state, 0), 0).effects).toEqual([])
+    expect(game.decides('Gina', using({ kick: 7 }))).toEqual({ refused: 'dieNotThere', district: 0 })
+    expect(game.decides('Gina', using({ kick: 14 }))).toEqual({ refused: 'dieCameLater', district: 0 })
+  })
+
+  rule('R4', 'a kick that found no other die there is of no use, whatever comes later; a slide always is', () => {
     const game = trio().placed('Gina', 1).at(1).placed('Sam', 3).at(2).placed('Charlie', 5)
     expect([0, 1, 2].map((seat) => canUseEffect(game.state, seat))).toEqual([false, true, false])
     game.at(0).placed('Charlie', 6)
-    expect(canUseEffect(game.state, 0)).toBe(true)
-    game
-      .placed('Sam', 2)
-      .uses('Sam', { kick: ['Charlie', 6] })
-      .placed('Charlie', 1)
-    game.uses('Charlie', { kick: ['Gina', 1] })
-    expect(canUseEffect(game.state, 0)).toBe(true)
+    expect(canUseEffect(game.state, 0)).toBe(false)
+    expect(canUseEffect(game.placed('Sam', 2).state, 1)).toBe(true)
   })
 
   rule('R5', 'a kicked die lies on the center until the round is over, and does not come back to the hand', () => {

@@ -141,33 +141,33 @@ describe('the end of a round', () => {
     expect(phaseOf(game)).toBe('scoring')
   })
 
-  rule('R8', 'it waits for a kick that finds something only with the very last die', () => {
+  rule('R8', 'a die that comes later gives an idle kick nothing to do', () => {
     const game = trio().placed('Gina', 5, 6, 5, 6, 5, 6).at(3).placed('Gina', 1)
     game.at(0).finishes('Sam').placed('Charlie', 5, 6, 5, 6, 5, 6).at(3).placed('Charlie', 5)
-    expect(phaseOf(game)).toBe('scramble')
-    expect(phaseOf(game.uses('Gina', { kick: ['Charlie', 5] }))).toBe('scoring')
+    expect(phaseOf(game)).toBe('scoring')
   })
+
+  /** On district 3 lie Sam's 6, Gina's 1 and Charlie's 2, in this order; nobody has a die left. */
+  const twoKicks = () =>
+    trio()
+      .placed('Gina', 5, 6, 5, 6, 5, 6)
+      .placed('Charlie', 5, 6, 5, 6, 5, 6)
+      .placed('Sam', 5, 6, 5, 6, 5, 6)
+      .at(3)
+      .placed('Sam', 6)
+      .placed('Gina', 1)
+      .placed('Charlie', 2)
 
   rule('R8', 'a kick that takes away the last thing to kick ends it', () => {
-    const game = trio().placed('Gina', 5, 6, 5, 6, 5, 6).placed('Sam', 5, 6, 5, 6, 5, 6).at(3).placed('Gina', 1)
-    game.placed('Charlie', 2).uses('Charlie', { kick: ['Gina', 1] })
-    game
-      .placed('Charlie', 1)
-      .uses('Charlie', { kick: ['Charlie', 2] })
-      .finishes('Charlie', 0)
-    game.placed('Sam', 2)
+    const game = twoKicks()
     expect(phaseOf(game)).toBe('scramble')
-    game.uses('Gina', { kick: ['Charlie', 1] })
-    expect(phaseOf(game)).toBe('scoring')
+    expect(phaseOf(game.uses('Charlie', { kick: ['Sam', 6] }))).toBe('scoring')
   })
 
-  rule('R8', 'a kick whose own die is gone still holds the round, while another die lies there', () => {
-    const game = trio().placed('Sam', 5, 6, 5, 6, 5, 6).finishes('Charlie')
-    game.placed('Gina', 5, 6, 5, 6, 5, 6).at(3).placed('Gina', 1).placed('Sam', 2)
-    game.uses('Sam', { kick: ['Gina', 1] })
+  rule('R8', 'a kick whose own die is gone still holds the round, while an earlier die lies there', () => {
+    const game = twoKicks().uses('Charlie', { kick: ['Gina', 1] })
     expect(phaseOf(game)).toBe('scramble')
-    game.uses('Gina', { kick: ['Sam', 2] })
-    expect(phaseOf(game)).toBe('scoring')
+    expect(phaseOf(game.uses('Gina', { kick: ['Sam', 6] }))).toBe('scoring')
   })
 
   rule('R8', 'no effect of one seat ends the round while another still rolls', () => {

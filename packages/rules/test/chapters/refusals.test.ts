@@ -46,6 +46,11 @@ const refusals: Record<RefusalReason, () => RefusalReason | null> = {
     trio()
       .placed('Gina', 1)
       .refusal('Gina', { type: 'useEffect', effect: { kick: 9 } }),
+  dieCameLater: () =>
+    trio()
+      .placed('Gina', 1)
+      .placed('Sam', 6)
+      .refusal('Gina', { type: 'useEffect', effect: { kick: 7 } }),
   dieJustPlaced: () =>
     trio()
       .placed('Gina', 1)

@@ -19,6 +19,7 @@ const SENTENCES: Readonly<Record<Reason, MessageDescriptor>> = {
   noEffect: msg`There is no effect to use.`,
   wrongEffect: msg`That die has another effect.`,
   dieNotThere: msg`That die is no longer there.`,
+  dieCameLater: msg`That die came after yours: it is safe from it.`,
   dieJustPlaced: msg`A die cannot kick itself.`,
   zoneNotAdjacent: msg`The target moves one zone at a time.`,
   notFinished: msg`Place your last die first.`,

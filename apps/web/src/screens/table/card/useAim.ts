@@ -17,9 +17,11 @@ export interface Aim {
   readonly twin: boolean
   /** The die that acts: it cannot kick itself. */
   readonly self: DieId | null
+  /** [R4] The dice that lay there before it; null for one that is still to be placed: it may kick any. */
+  readonly earlier: readonly DieId[] | null
 }
 
-const NONE: Aim = { kind: 'none', value: null, twin: false, self: null }
+const NONE: Aim = { kind: 'none', value: null, twin: false, self: null, earlier: null }
 
 function aimAt(game: View, seat: Seat, intent: Intent, id: number): Aim {
   const district = game.districts[id]
@@ -27,11 +29,11 @@ function aimAt(game: View, seat: Seat, intent: Intent, id: number): Aim {
   const picked = pickedDie(game, seat, intent)
   if (picked !== null) {
     const kind = district.lockedBy === null ? 'place' : 'closed'
-    return { kind, value: picked.value, twin: wouldTwin(district, seat, picked.value), self: picked.die }
+    return { ...NONE, kind, value: picked.value, twin: wouldTwin(district, seat, picked.value), self: picked.die }
   }
   const { effect, hand, screen } = squadOf(game, seat)
   if (effect?.district === id && legalNow(game, seat).effects.length > 0) {
-    return { kind: 'effect', value: effect.value, twin: false, self: effect.die }
+    return { kind: 'effect', value: effect.value, twin: false, self: effect.die, earlier: effect.earlier }
   }
   const mayLock = district.lockedBy === null && screen === null && (intent.kind === 'locking' || hand.length === 0)
   return mayLock ? { ...NONE, kind: 'lock' } : NONE
@@ -53,8 +55,12 @@ export function useAim(id: number): Aim {
 }
 
 /** Whether a die on the card can be tapped to kick it. */
-export const canKick = ({ kind, value, self }: Aim, die: DieId): boolean =>
-  (kind === 'place' || kind === 'effect') && value !== null && effectOf(value) === 'kick' && die !== self
+export const canKick = ({ kind, value, self, earlier }: Aim, die: DieId): boolean =>
+  (kind === 'place' || kind === 'effect') &&
+  value !== null &&
+  effectOf(value) === 'kick' &&
+  die !== self &&
+  (earlier === null || earlier.includes(die))
 
 /** Whether a zone can be tapped to move the target there. */
 export const canSlide = ({ kind, value }: Aim, target: number, zone: number): boolean =>
