@@ -1,4 +1,4 @@
-type Fields = Record<string, unknown>
+type Fields = Record<string | number, unknown>
 
 /** A list or an object of fields; a class may hold more than its fields. */
 function isPlain(thing: unknown): thing is Fields {
@@ -8,26 +8,24 @@ function isPlain(thing: unknown): thing is Fields {
 
 /**
  * What is new, made of the old wherever both are equal, so that a card whose district did not change is not drawn
- * again. Neither side is written.
+ * again. Neither side is written. It copies only where something old takes the place of something new.
  */
 export function shareUnchanged<Thing>(old: Thing, next: Thing): Thing {
   if (Object.is(old, next) || !isPlain(old) || !isPlain(next)) return next
   if (Array.isArray(old) !== Array.isArray(next)) return next
-  return Array.isArray(old) && Array.isArray(next)
-    ? (shareItems(old, next) as Thing)
-    : (shareFields(old, next) as Thing)
+  return share(old, next) as Thing
 }
 
-function shareItems(old: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
-  const made = next.map((item, n) => (n < old.length ? shareUnchanged(old[n], item) : item))
-  return made.length === old.length && made.every((item, n) => Object.is(item, old[n])) ? old : made
-}
-
-function shareFields(old: Fields, next: Fields): Fields {
+function share(old: Fields, next: Fields): Fields {
   const keys = Object.keys(next)
-  const made = Object.fromEntries(
-    keys.map((key) => [key, key in old ? shareUnchanged(old[key], next[key]) : next[key]]),
-  )
-  const same = keys.length === Object.keys(old).length && keys.every((key) => Object.is(made[key], old[key]))
-  return same ? old : made
+  let isSame = keys.length === Object.keys(old).length
+  let made: Fields | null = null
+  for (const key of keys) {
+    const part = shareUnchanged(old[key], next[key])
+    isSame &&= key in old && Object.is(part, old[key])
+    if (Object.is(part, next[key])) continue
+    made ??= (Array.isArray(next) ? [...(next as unknown[])] : { ...next }) as Fields
+    made[key] = part
+  }
+  return isSame ? old : (made ?? next)
 }
