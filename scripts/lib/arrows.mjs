@@ -31,7 +31,8 @@ export function wrongDependencies(name, { dependencies = {} }, arrows = ARROWS) 
 /** What is wrong with one import of a package at `home`, as a sentence, or null. */
 export function wrongImport({ file, specifier, target }, home, manifest, rootManifest) {
   if (target !== null) {
-    const isNear = target.startsWith(`${home}/`) || target.startsWith('docs/')
+    const isTool = target.startsWith('scripts/') && isForTests(file, home)
+    const isNear = target.startsWith(`${home}/`) || target.startsWith('docs/') || isTool
     return isNear ? null : 'import another package by its name; what its tests share comes from testing/'
   }
   if (isBuiltin(specifier)) return null
