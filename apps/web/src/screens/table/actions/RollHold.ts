@@ -8,38 +8,38 @@ const rollsOf = ({ view, you }: TableSnapshot): number => (you === null ? 0 : (v
 
 /** Rolls again and again while the button is held, as fast as the floor allows and no faster. */
 export class RollHold {
-  private readonly actions: Actions
-  private readonly table: TablePort
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private stopListening: (() => void) | null = null
-  private seen = 0
+  readonly #actions: Actions
+  readonly #table: TablePort
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stopListening: (() => void) | null = null
+  #seen = 0
 
   constructor(actions: Actions, table: TablePort) {
-    this.actions = actions
-    this.table = table
+    this.#actions = actions
+    this.#table = table
   }
 
   press = (): void => {
-    if (this.stopListening !== null) return
-    this.actions.roll()
-    if (this.actions.isPurist) return
-    this.seen = rollsOf(this.table.get())
-    this.stopListening = this.table.subscribe(() => this.look())
+    if (this.#stopListening !== null) return
+    this.#actions.roll()
+    if (this.#actions.isPurist) return
+    this.#seen = rollsOf(this.#table.get())
+    this.#stopListening = this.#table.subscribe(() => this.#look())
   }
 
   release = (): void => {
-    clearTimeout(this.timer)
-    this.stopListening?.()
-    this.stopListening = null
+    clearTimeout(this.#timer)
+    this.#stopListening?.()
+    this.#stopListening = null
   }
 
-  private look(): void {
-    const snapshot = this.table.get()
+  #look(): void {
+    const snapshot = this.#table.get()
     const rolls = rollsOf(snapshot)
-    if (rolls === this.seen) return
-    this.seen = rolls
-    clearTimeout(this.timer)
+    if (rolls === this.#seen) return
+    this.#seen = rolls
+    clearTimeout(this.#timer)
     const floor = snapshot.view?.durations.rollFloor ?? 0
-    this.timer = setTimeout(() => this.actions.roll(), Math.max(0, floor - EARLY))
+    this.#timer = setTimeout(() => this.#actions.roll(), Math.max(0, floor - EARLY))
   }
 }

@@ -20,63 +20,63 @@ const REWARD_SIZE = 34
  */
 export class Flights {
   /** Where each die was last seen. */
-  private readonly boxes = new Map<DieId, DOMRect>()
-  private readonly left = new Map<DieId, { readonly place: Place; readonly at: number }>()
-  private readonly homes = new Map<Seat, Element>()
-  private readonly refs = new Map<string, (element: Element | null) => (() => void) | undefined>()
-  private readonly starts = new Map<DieId, Element>()
-  private arrivals: Arrival[] = []
-  private frame: number | null = null
+  readonly #boxes = new Map<DieId, DOMRect>()
+  readonly #left = new Map<DieId, { readonly place: Place; readonly at: number }>()
+  readonly #homes = new Map<Seat, Element>()
+  readonly #refs = new Map<string, (element: Element | null) => (() => void) | undefined>()
+  readonly #starts = new Map<DieId, Element>()
+  #arrivals: Arrival[] = []
+  #frame: number | null = null
   /** What stands on the board when the page opens has not flown there. */
-  private isOpen = false
+  #isOpen = false
 
   open(): void {
-    this.isOpen = true
+    this.#isOpen = true
   }
 
   /** The window changed: nothing is where it was. */
   forget(): void {
-    this.boxes.clear()
+    this.#boxes.clear()
   }
 
   /** A die is let go of after a drag: from there it flies. */
   startFrom(die: DieId, box: DOMRect): void {
-    this.starts.delete(die)
-    this.boxes.set(die, box)
+    this.#starts.delete(die)
+    this.#boxes.set(die, box)
   }
 
   /** A die of my tray is picked: from there it flies. */
   startAt(die: DieId, element: Element): void {
-    this.starts.set(die, element)
-    this.askForFrame()
+    this.#starts.set(die, element)
+    this.#askForFrame()
   }
 
   /** Where the dice of a seat come from when nobody sees its tray. */
   home(seat: Seat) {
     return (element: Element | null): (() => void) | undefined => {
       if (element === null) return undefined
-      this.homes.set(seat, element)
-      return () => void (this.homes.get(seat) === element && this.homes.delete(seat))
+      this.#homes.set(seat, element)
+      return () => void (this.#homes.get(seat) === element && this.#homes.delete(seat))
     }
   }
 
   /** A ref for a die at a place: the same function each time, so that React calls it only when the die comes or goes. */
   ref(die: DieId, place: Place) {
     const key = `${die}.${place}`
-    const known = this.refs.get(key)
+    const known = this.#refs.get(key)
     if (known) return known
     const made = (element: Element | null): (() => void) | undefined => {
       if (element === null) return undefined
-      this.arrive(die, place, element)
-      return () => void this.left.set(die, { place, at: performance.now() })
+      this.#arrive(die, place, element)
+      return () => void this.#left.set(die, { place, at: performance.now() })
     }
-    this.refs.set(key, made)
+    this.#refs.set(key, made)
     return made
   }
 
   /** Sends what a seat gained from where it was won to the seat. */
   reward(from: Element, seat: Seat, icon: Element): void {
-    const home = this.homes.get(seat)
+    const home = this.#homes.get(seat)
     if (!home || lessMotion()) return
     const start = from.getBoundingClientRect()
     const end = home.getBoundingClientRect()
@@ -86,47 +86,47 @@ export class Flights {
     ghost.animate(arc(dx, dy, 1.4), { duration: 620, fill: 'both' }).addEventListener('finish', () => ghost.remove())
   }
 
-  private arrive(die: DieId, place: Place, element: Element): void {
-    const left = this.left.get(die)
-    this.left.delete(die)
+  #arrive(die: DieId, place: Place, element: Element): void {
+    const left = this.#left.get(die)
+    this.#left.delete(die)
     const moved = left !== undefined && performance.now() - left.at < ONE_COMMIT
     if (moved && left.place === place) return
-    this.arrivals.push({ die, place, element, isFlight: this.isOpen && (place !== 'tray' || moved) })
-    this.askForFrame()
+    this.#arrivals.push({ die, place, element, isFlight: this.#isOpen && (place !== 'tray' || moved) })
+    this.#askForFrame()
   }
 
-  private askForFrame(): void {
-    this.frame ??= requestAnimationFrame(() => this.land())
+  #askForFrame(): void {
+    this.#frame ??= requestAnimationFrame(() => this.#land())
   }
 
-  private land(): void {
-    const { arrivals } = this
-    this.arrivals = []
-    this.frame = null
-    this.readStarts()
-    const paths = arrivals.map((arrival) => this.pathOf(arrival))
+  #land(): void {
+    const arrivals = this.#arrivals
+    this.#arrivals = []
+    this.#frame = null
+    this.#readStarts()
+    const paths = arrivals.map((arrival) => this.#pathOf(arrival))
     for (const [n, { die, place, element }] of arrivals.entries()) {
       const { from = null, to } = paths[n] ?? {}
       if (to === undefined || !element.isConnected) continue
-      if (place === 'tray') this.boxes.delete(die)
-      else this.boxes.set(die, to)
+      if (place === 'tray') this.#boxes.delete(die)
+      else this.#boxes.set(die, to)
       if (from) fly(element, from, to, place === 'center' ? 'arc' : 'straight')
     }
   }
 
-  private readStarts(): void {
-    for (const [die, element] of this.starts) {
-      if (element.isConnected) this.boxes.set(die, element.getBoundingClientRect())
+  #readStarts(): void {
+    for (const [die, element] of this.#starts) {
+      if (element.isConnected) this.#boxes.set(die, element.getBoundingClientRect())
     }
-    this.starts.clear()
+    this.#starts.clear()
   }
 
-  private pathOf({ die, element, isFlight }: Arrival): { from: DOMRect | null; to: DOMRect } {
-    const from = isFlight ? (this.boxes.get(die) ?? this.homeOf(die)) : null
+  #pathOf({ die, element, isFlight }: Arrival): { from: DOMRect | null; to: DOMRect } {
+    const from = isFlight ? (this.#boxes.get(die) ?? this.#homeOf(die)) : null
     return { from, to: element.getBoundingClientRect() }
   }
 
-  private homeOf(die: DieId): DOMRect | null {
-    return this.homes.get(ownerOf(die))?.getBoundingClientRect() ?? null
+  #homeOf(die: DieId): DOMRect | null {
+    return this.#homes.get(ownerOf(die))?.getBoundingClientRect() ?? null
   }
 }
