@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BotLevel } from '@jelly/table'
-import { type TempoId, tempoOf } from '@jelly/tempo'
+import type { TempoId } from '@jelly/tempo'
 
 const TEMPOS: Readonly<Record<TempoId, MessageDescriptor>> = {
   frenzy: msg({ message: 'Frenzy', context: 'tempo' }),
@@ -18,6 +18,3 @@ const BOT_LEVELS: Readonly<Record<BotLevel, MessageDescriptor>> = {
 export const tempoName = (tempo: TempoId): MessageDescriptor => TEMPOS[tempo]
 
 export const botLevelName = (level: BotLevel): MessageDescriptor => BOT_LEVELS[level]
-
-/** How long the hourglass runs at the speed of a real table. */
-export const sandSeconds = (tempo: TempoId, factor: number): number => (tempoOf(tempo).sand.run / 1000) * factor

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Settings } from '@jelly/table'
-import { sandSeconds, tempoName } from '../../../words/tableWords.ts'
+import { sandSeconds } from '../../../words/pages/sandSeconds.ts'
+import { tempoName } from '../../../words/tableWords.ts'
 import { editionName } from './editionName.ts'
 import css from './TableSettings.module.css'
 
