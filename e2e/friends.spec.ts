@@ -37,14 +37,14 @@ test('three browsers at one table: a kick, a slide, a lock and a flip are seen b
     await expect(page.getByRole('button', { name: /Ben [56]/ })).toHaveCount(0)
   }
 
-  await expect(ben.card(1)).toHaveAccessibleName(/target 1/)
+  await expect(ben.card(1)).toHaveAccessibleName(/target 1/i)
   await cleo.placeOnto('34', cleo.page.locator('[data-district="1"]').getByRole('button', { name: /^Move the target/ }))
-  for (const player of [ann, ben, cleo]) await expect(player.card(1)).toHaveAccessibleName(/target 2/)
+  for (const player of [ann, ben, cleo]) await expect(player.card(1)).toHaveAccessibleName(/target 2/i)
 
   await placeDownTo(1, ann)
   await placeDownTo(0, ben)
   await ben.page.locator('[data-district="4"]').getByRole('button', { name: /^Lock/ }).last().click()
-  for (const player of [ann, cleo]) await expect(player.card(4)).toHaveAccessibleName(/locked by Ben/)
+  for (const player of [ann, cleo]) await expect(player.card(4)).toHaveAccessibleName(/locked by Ben/i)
 
   // Ann plans ahead: with her last die her screen locks a district and the hourglass turns.
   await ann.page
@@ -54,7 +54,7 @@ test('three browsers at one table: a kick, a slide, a lock and a flip are seen b
   await ann.page.getByRole('button', { name: 'Turn the hourglass when finished' }).click()
   await placeDownTo(0, ann)
   for (const player of [ben, cleo]) {
-    await expect(player.card(2)).toHaveAccessibleName(/locked by Ann/)
+    await expect(player.card(2)).toHaveAccessibleName(/locked by Ann/i)
     await expect(player.page.getByText('Ann turned it')).toBeVisible()
   }
   for (const { page } of [ann, ben, cleo]) await expect(page.getByRole('timer')).toBeVisible()
