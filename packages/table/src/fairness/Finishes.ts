@@ -3,7 +3,7 @@ import { type Claim, nameOf } from './claims.ts'
 
 /** Presses closer together than this are a photo finish. */
 const CLOSE = 250
-/** Who comes later than this knew that it was too late. */
+/** Somebody who presses later than this could see that it was too late. */
 const UNAWARE = 1000
 
 export interface Win {
@@ -21,7 +21,7 @@ export class Finishes {
     for (const claim of claims) if (claim.alone) this.#wins.set(nameOf(claim), win)
   }
 
-  /** Who was there first, where it was somebody else and not long before. */
+  /** Who was first, if that was another seat and not long ago. */
   beaten(claims: readonly Claim[], { seat, countsAt }: Win): Win | null {
     const wins = claims.flatMap((claim) => this.#wins.get(nameOf(claim)) ?? [])
     return wins.find((win) => win.seat !== seat && countsAt - win.countsAt <= UNAWARE) ?? null

@@ -26,7 +26,7 @@ export class RoundTrips {
     this.#oneWay = Math.min(...this.#trips) / 2
   }
 
-  /** Half of the fastest round trip lately: who holds back one pong is measured by the others. */
+  /** Half of the fastest recent round trip. To hold back one pong gains nothing: the others count. */
   get oneWay(): number {
     return this.#oneWay
   }

@@ -2,7 +2,7 @@ import type { PossibleRefusal } from '../model/request.ts'
 
 const REMEMBERED = 64
 
-/** What each person was answered lately, for a message that comes again after its answer was lost. */
+/** The latest answers to each person, for a message that comes again because its answer was lost. */
 export class AnswersGiven {
   readonly #given = new Map<string, Map<number, PossibleRefusal>>()
 

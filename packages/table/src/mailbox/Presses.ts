@@ -49,7 +49,7 @@ export class Presses {
     return false
   }
 
-  /** Whether the table rolled for this seat so lately that word of it and this press have crossed on the way. */
+  /** Whether the table rolled for this seat so recently that its person could not see it before pressing. */
   #isUnseenRoll({ seat, trips }: Connection, arrivedAt: number): boolean {
     if (seat === null) return false
     const { rolledAt, rolledByTable } = notesOf(this.#record.notes, seat)

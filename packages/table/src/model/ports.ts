@@ -36,7 +36,7 @@ export interface Journal {
   append(row: JournalRow): Promise<void>
 }
 
-/** Who listens: a connection's own messages, in order. */
+/** Tells each connection its own messages, in order. */
 export interface Audience {
   tell(connection: string, message: ServerMessage): void
 }

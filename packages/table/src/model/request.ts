@@ -21,7 +21,7 @@ export type Emote = (typeof EMOTES)[number]
 export type Request = SeatCommand | TableRequest
 
 export type TableRequest =
-  /** Sits down on an empty seat, or on a bot's between rounds; who sits already changes to an empty seat before a game. */
+  /** Sits down on an empty seat, or on a bot's between rounds; somebody who sits already moves to an empty seat, before a game only. */
   | { readonly type: 'takeSeat'; readonly seat?: Seat }
   /** Leaves for good; during a game a bot plays on. */
   | { readonly type: 'leaveSeat' }

@@ -37,7 +37,7 @@ export type QuietEvent =
   | { readonly type: 'emoted'; readonly seat: Seat; readonly emote: Emote }
   /** A game is to start as soon as the people here have given their seeds. */
   | { readonly type: 'startAsked' }
-  /** The host has sent away who sat here. */
+  /** The host has sent away the person who sat here. */
   | { readonly type: 'personRemoved'; readonly seat: Seat }
 
 /** Everything that the journal knows. */

@@ -30,7 +30,7 @@ export interface TableState<Hidden extends null> {
   dice: DiceState<Hidden>
   /** Server times (ms) at which things happen by themselves, while they are pending. */
   deadlines: Deadlines
-  /** Who wants to see the scoring go on faster. */
+  /** The seats that want scoring to go on faster. */
   skips: Seat[]
   /** After a restart nothing moves until people are back; null while the table runs. */
   frozen: { readonly since: number; readonly thawAt: number | null } | null

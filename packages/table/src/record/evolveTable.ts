@@ -62,7 +62,7 @@ const handlers: { [T in EventType]: Handler<T> } = {
     table.fairness = null
   },
 
-  // Who is ready for one thing is not ready for the next.
+  // A person who is ready for one phase is not yet ready for the next.
   phaseChanged(table, { phase }) {
     table.phase = phase
     table.skips = []
@@ -100,7 +100,7 @@ const handlers: { [T in EventType]: Handler<T> } = {
   },
 }
 
-/** Writes what happened into a table or into a viewer's view of it, in place; whoever keeps the old one clones first. */
+/** Writes what happened into a table or into a viewer's view of it, in place. To keep the old one, clone it first. */
 export function evolveTable<Hidden extends null>(
   table: TableState<Hidden>,
   event: TableEvent<Hidden>,

@@ -17,7 +17,7 @@ export const personAt = <Hidden extends null>(table: TableState<Hidden>, seat: S
 export const peopleHere = <Hidden extends null>(table: TableState<Hidden>): Seat[] =>
   table.seats.flatMap((seat, n) => (seat.kind === 'person' && seat.presence === 'here' ? [n] : []))
 
-/** Whether there are people here and all of them are for it; nobody waits for those who are gone. */
+/** Whether there are people here and all of them agree. Nobody waits for people who are gone. */
 export const allHere = <Hidden extends null>(table: TableState<Hidden>, agrees: (seat: Seat) => boolean): boolean => {
   const here = peopleHere(table)
   return here.length > 0 && here.every(agrees)

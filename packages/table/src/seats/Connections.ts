@@ -102,7 +102,7 @@ export class Connections {
     if (seat !== null) this.tell(connection, { type: 'plan', plan: notesOf(notes, seat).plan })
   }
 
-  /** Tells a row that is durable: events to those who stay who they were, a new view to those who sat down or got up. */
+  /** Tells a row that is durable: events to those who keep their seat, a new view to those who sat down or got up. */
   tellRow(row: JournalRow, record: TableRecord, at: number): void {
     const quiet = row.events.filter(isQuiet)
     const events = numberedEvents(row)
@@ -158,7 +158,7 @@ const isAtTheDoor = ({ person, door }: Connection, { state }: TableRecord): bool
 
 type EventsMessage = Extract<ServerMessage, { type: 'events' }>
 
-/** Who may know the same is told by the same message, so that it is written out once. */
+/** Viewers who may know the same share one message, so that it is encoded once. */
 function eventsFor(
   all: readonly TableEvent<never>[],
   seq: number,

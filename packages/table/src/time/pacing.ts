@@ -13,5 +13,3 @@ export const THAW_SAND_BONUS = 3000
 export const THAW_LEAST_SAND = 5000
 /** How long the browsers have to add their seeds to the dice. */
 export const SEED_WINDOW = 2000
-/** How many times as fast scoring goes once all the people have asked for it. */
-export const HURRY = 8

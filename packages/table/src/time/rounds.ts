@@ -1,8 +1,9 @@
+import { HURRY } from '@jelly/tempo'
 import { beginCountdown } from '../game/phases.ts'
 import { backToLobby, beginGame } from '../game/startGame.ts'
 import type { TableState } from '../model/tableState.ts'
 import { allHere, isReady, peopleHere } from '../record/people.ts'
-import { HURRY, SEED_WINDOW } from './pacing.ts'
+import { SEED_WINDOW } from './pacing.ts'
 import { commandTask, task } from './Task.ts'
 
 /** [R8] */
@@ -17,7 +18,7 @@ export const autoFlip = commandTask(
   () => ({ seat: 'table', command: { type: 'flipTimer' } }),
 )
 
-/** [K2] Who does not answer in time gets the default. */
+/** [K2] A seat that does not answer in time gets the default answer. */
 export const defaultAnswers = commandTask(
   ({ state }) => state.deadlines.choice ?? null,
   () => ({ seat: 'table', command: { type: 'answerByDefault' } }),

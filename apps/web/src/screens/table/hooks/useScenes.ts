@@ -1,6 +1,7 @@
 import type { PlacedDie } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { TableSnapshot } from '@jelly/client'
+import { frenzy, HURRY } from '@jelly/tempo'
 import { diceBefore, type Scene, scenesOf } from '../model/scenes.ts'
 
 /** What has been scored of the round at hand. */
@@ -22,7 +23,7 @@ function spotlightOf({ view, history }: TableSnapshot): number | null | undefine
 
 const SCENES: ReadonlySet<string> = new Set(['districtScored', 'centerScored'])
 
-const FULL_PACE = 2200
+const FULL_PACE = frenzy.pace.score
 
 /** The dice of the district in the spotlight as they lay before twins cancelled; null where the scene changed them otherwise. */
 export function useDiceBefore(id: number): readonly PlacedDie[] | null {
@@ -41,5 +42,5 @@ export function usePace(): number {
       view?.seats.flatMap((seat, n) => (seat.kind === 'person' && seat.presence === 'here' ? [n] : [])) ?? []
     return people.length > 0 && people.every((seat) => view?.skips.includes(seat))
   })
-  return Math.min(1, pace / FULL_PACE / (hurried ? 8 : 1))
+  return Math.min(1, pace / FULL_PACE / (hurried ? HURRY : 1))
 }
