@@ -7,6 +7,7 @@ import { serverBots } from './bots/serverBots.ts'
 import { realClock } from './clock/realClock.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/options.ts'
+import { Health } from './health/Health.ts'
 import { jsonLog } from './health/log.ts'
 import { Metrics } from './health/Metrics.ts'
 import { httpApp, type HttpApp } from './http/httpApp.ts'
@@ -27,6 +28,8 @@ const MAX_CONNECTIONS = 20_000
 export interface Server {
   readonly addresses: Addresses
   readonly port: number
+  /** Resolves with a sentence when the server cannot go on. */
+  readonly failed: Promise<string>
   /** Writes everything down, tells everybody to come back, and releases port and file. */
   close(): Promise<void>
 }
@@ -42,7 +45,15 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
   const metrics = new Metrics()
   const log = jsonLog(config['log-level'])
   const clock = ports.clock ?? realClock((late) => metrics.late.observe(late))
-  const store = await openSqliteStore(config, (ms) => metrics.commit.observe(ms))
+  const failed = Promise.withResolvers<string>()
+  const store = await openSqliteStore(config, {
+    onCommit: (ms) => metrics.commit.observe(ms),
+    onDeath(why, startsAgain) {
+      log.error({ why, startsAgain }, 'the thread of the store died')
+      if (!startsAgain) failed.resolve(`the store does not work any more: ${why}`)
+    },
+  })
+  const health = new Health(() => store.check(), clock)
   const bots = serverBots()
   const known = { addresses: addressesOf(config, config.port) }
   const service = openService({
@@ -60,7 +71,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     proxies: config['trust-proxy'],
     isAllowedOrigin: (origin: string | undefined) => originCheck(known.addresses.origins)(origin),
   }
-  const http = await openPort(config, httpApp({ ...access, ...answersOf(config, service, metrics) }))
+  const http = await openPort(config, httpApp({ ...access, ...answersOf(config, service, metrics, health) }))
   const { port } = http.address() as AddressInfo
   known.addresses = addressesOf(config, port)
   acceptSockets(http, { ...access, gateway: service.gateway })
@@ -75,7 +86,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     await Promise.all([store.close(), bots.close()])
     http.closeAllConnections()
   }
-  return { addresses: known.addresses, port, close }
+  return { addresses: known.addresses, port, failed: failed.promise, close }
 }
 
 const optionsOf = (config: Config, metrics: Metrics) => ({
@@ -88,10 +99,10 @@ const optionsOf = (config: Config, metrics: Metrics) => ({
   onBroken: (_table: string, cause: string) => metrics.broken.inc({ cause }),
 })
 
-const answersOf = (config: Config, { api, tables, gateway }: Service, metrics: Metrics) => ({
+const answersOf = (config: Config, { api, tables, gateway }: Service, metrics: Metrics, health: Health) => ({
   api,
   page: new PageFiles(config.page ?? BUILT_PAGE),
-  health: () => ({ ok: true, tables: tables.size, lines: gateway.size }),
+  health: async () => ({ ok: await health.isWell(), tables: tables.size, lines: gateway.size }),
   metrics: () => metrics.text(gateway.size, tables.size),
 })
 

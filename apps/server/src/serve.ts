@@ -15,11 +15,17 @@ export async function serve(args: readonly string[], env: Readonly<Record<string
     // Now and not at the end: a server that is killed has no end.
     flushCompileCache()
     stopOnSignal(server)
+    void server.failed.then(endWith)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(`jelly: ${error.message}`)
     process.exit(2)
   }
+}
+
+function endWith(sentence: string): void {
+  console.error(`jelly: ${sentence}`)
+  process.exit(1)
 }
 
 function printAddresses({ addresses: { local, network, shared } }: Server): void {

@@ -42,7 +42,7 @@ async function serveLoaded(): Promise<string> {
   })
   const page = new PageFiles(join(import.meta.dirname, 'noPage'))
   const metrics = async () => ''
-  const app = httpApp({ api, page, proxies: [], isAllowedOrigin, health: () => ({}), metrics })
+  const app = httpApp({ api, page, proxies: [], isAllowedOrigin, health: async () => ({ ok: true }), metrics })
   const http = await listen(app, '127.0.0.1', 0)
   acceptSockets(http, { gateway, proxies: [], isAllowedOrigin })
   return `http://127.0.0.1:${(http.address() as AddressInfo).port}`

@@ -4,6 +4,11 @@ import { journalOf } from './journalOf.ts'
 import { ServerProcess } from './ServerProcess.ts'
 import { after, clientAt, freshServer } from './support.ts'
 
+const healthOf = async (url: string) => {
+  const response = await fetch(`${url}/healthz`)
+  return [response.status, await response.json()]
+}
+
 const rename = (n: number) => ({ type: 'setName', name: `Name ${n}` }) as const
 
 it('promises nothing on a full disk, and has kept every promise', { timeout: 120_000 }, async () => {
@@ -28,6 +33,7 @@ it('promises nothing on a full disk, and has kept every promise', { timeout: 120
     for (let n = 0; n < 10; n++) await lobby.makeTable('Sam')
   }
   await expect(makeTables()).rejects.toMatchObject({ code: 'storeFailed' })
+  expect(await healthOf(server.url)).toMatchObject([503, { ok: false }])
   await server.stop('SIGKILL')
   client.close()
 

@@ -10,7 +10,7 @@ export interface HttpOptions {
   readonly page: PageFiles
   readonly proxies: readonly string[]
   readonly isAllowedOrigin: (origin: string | undefined) => boolean
-  readonly health: () => object
+  readonly health: () => Promise<{ readonly ok: boolean }>
   readonly metrics: () => Promise<string>
 }
 
@@ -37,7 +37,10 @@ export function httpApp({ api, page, proxies, isAllowedOrigin, health, metrics }
     const address = clientAddress(c.env.remoteAddress, c.req.header('x-forwarded-for'), proxies)
     return api.fetch(c.req.raw, { address })
   })
-  app.get('/healthz', (c) => c.json(health(), 200, { 'cache-control': 'no-store' }))
+  app.get('/healthz', async (c) => {
+    const found = await health()
+    return c.json(found, found.ok ? 200 : 503, { 'cache-control': 'no-store' })
+  })
   app.get('/metrics', async (c) => {
     const isOurs = isLoopback(c.env.remoteAddress) && !c.req.header('x-forwarded-for')
     return isOurs ? c.text(await metrics()) : answerOf(c, new Problem('noSuchRoute'))

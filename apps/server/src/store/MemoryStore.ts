@@ -93,6 +93,10 @@ export class MemoryStore implements Store {
     return old.length
   }
 
+  async check(): Promise<void> {
+    this.#check()
+  }
+
   async close(): Promise<void> {
     this.#closed = true
   }

@@ -19,6 +19,8 @@ export interface Store {
   checkpoint(table: string, upTo?: number): Promise<Checkpoint | null>
   /** Deletes everything about tables that were last used before that time; resolves with their number. */
   purge(before: number): Promise<number>
+  /** Resolves if a row could be made durable now; rejects with a `StoreError` if not. */
+  check(): Promise<void>
   close(): Promise<void>
 }
 

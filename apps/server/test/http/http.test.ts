@@ -18,14 +18,14 @@ afterAll(() => rmSync(page, { recursive: true }))
 const OURS = 'http://jelly.example'
 
 /** The routes of the server, asked without a network; `remote` is the other end of the socket. */
-function routes({ tablesPerMinute = 100, folder = page, proxies = [] as readonly string[] } = {}) {
+function routes({ tablesPerMinute = 100, folder = page, proxies = [] as readonly string[], isWell = true } = {}) {
   const { api } = new TestServer({ tablesPerMinute }).service
   const app = httpApp({
     api,
     page: new PageFiles(folder),
     proxies,
     isAllowedOrigin: originCheck([OURS]),
-    health: () => ({ ok: true }),
+    health: async () => ({ ok: isWell }),
     metrics: async () => 'jelly_tables 1',
   })
   return {
@@ -137,6 +137,12 @@ describe('requests', () => {
     expect(await (await server.fetch('/metrics')).text()).toContain('jelly_tables')
     expect((await server.fetch('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
     expect((await server.fetch('/metrics', {}, '10.0.0.7')).status).toBe(404)
+  })
+
+  it.each([true, false])('for its health are answered by the status too: %s', async (isWell) => {
+    const response = await routes({ isWell }).fetch('/healthz')
+    expect(response.status).toBe(isWell ? 200 : 503)
+    expect(await response.json()).toEqual({ ok: isWell })
   })
 
   it('for its health are answered', async () => {

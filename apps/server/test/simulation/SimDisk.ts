@@ -89,6 +89,7 @@ export class Mount implements Store {
   checkpoint: Store['checkpoint'] = (table, upTo) => this.#read(() => this.#durable.checkpoint(table, upTo))
   game: Store['game'] = (id) => this.#read(() => this.#durable.game(id))
   purge: Store['purge'] = (before) => this.#read(() => this.#durable.purge(before))
+  check: Store['check'] = () => this.#write(async () => undefined)
   close = async (): Promise<void> => undefined
 
   /** The process dies: of what was on its way to the disk a part has arrived, and nobody was told. */

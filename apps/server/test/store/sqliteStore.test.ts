@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { SqliteStore } from '../../src/store/sqlite/SqliteStore.ts'
 import { record, row, storeContract } from './storeContract.ts'
 
@@ -127,10 +127,12 @@ describe('a full disk', () => {
     }
     expect(failure).toMatchObject({ failure: 'full' })
     expect(promised.length).toBeGreaterThan(50)
+    await expect(store.check()).rejects.toMatchObject({ failure: 'full' })
     expect(await store.rows('a')).toEqual(promised)
     await store.close()
     const roomier = await openAt(file)
     expect(await roomier.rows('a')).toEqual(promised)
+    await roomier.check()
     await roomier.append({ row: row('a', promised.length + 1) })
     await roomier.close()
   })
@@ -145,6 +147,52 @@ describe('a full disk', () => {
     expect(outcomes).toMatchObject(moment.map(() => ({ status: 'rejected', reason: { failure: 'full' } })))
     expect(await store.rows('b')).toEqual([])
     await store.append({ row: row('b', 1) })
+    await store.close()
+  })
+})
+
+describe('the thread of a store', () => {
+  const mortal = async () => {
+    const deaths: [string, boolean][] = []
+    const next = { died: Promise.withResolvers<void>() }
+    const onDeath = (why: string, startsAgain: boolean) => {
+      deaths.push([why, startsAgain])
+      next.died.resolve()
+      next.died = Promise.withResolvers()
+    }
+    const worker = new URL('mortalWorker.ts', import.meta.url)
+    const store = await SqliteStore.open({ file: newFile(), maxPages: 0, lockWait: 5000 }, { onDeath }, worker)
+    const die = async () => {
+      const died = next.died.promise
+      await store.game('die').catch(() => undefined)
+      await died
+    }
+    return { store, deaths, die }
+  }
+  const isBack = (store: SqliteStore) => vi.waitFor(() => store.check(), { timeout: 60_000 })
+
+  it('is started again when it dies, and nothing that was promised is gone', async () => {
+    const { store, deaths, die } = await mortal()
+    await store.addTable(record('a'))
+    await store.append({ row: row('a', 1) })
+    await die()
+    expect(deaths).toEqual([['it died', true]])
+    await expect(store.append({ row: row('a', 2) })).rejects.toMatchObject({ failure: 'failed' })
+    await isBack(store)
+    expect(await store.rows('a')).toEqual([row('a', 1)])
+    await store.append({ row: row('a', 2) })
+    await store.close()
+  })
+
+  it('that dies again and again is given up, and says so', async () => {
+    const { store, deaths, die } = await mortal()
+    for (let n = 0; n < 3; n++) {
+      await die()
+      await isBack(store)
+    }
+    await die()
+    expect(deaths.at(-1)).toEqual(['it died', false])
+    await expect(store.check()).rejects.toMatchObject({ failure: 'failed' })
     await store.close()
   })
 })

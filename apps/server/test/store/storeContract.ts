@@ -175,6 +175,13 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await expect(store.append({ row: row('a', 3) })).rejects.toMatchObject({ failure: 'fenced' })
     })
 
+    it('says that it is well, and leaves nothing behind by that', async () => {
+      await store.check()
+      await store.check()
+      expect(await store.unfinished()).toEqual([record('a')])
+      expect(await store.checkpoint('')).toBeNull()
+    })
+
     it('neither promises nor tells anything once it is closed', async () => {
       await store.close()
       const asked = [
@@ -189,6 +196,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         store.game('g1'),
         store.checkpoint('a'),
         store.purge(5000),
+        store.check(),
       ]
       for (const one of asked) {
         await expect(one).rejects.toMatchObject({ failure: 'closed', message: 'the store is closed' })

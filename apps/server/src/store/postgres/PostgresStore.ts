@@ -97,6 +97,11 @@ export class PostgresStore implements Store {
     return found?.count ?? 0
   }
 
+  async check(): Promise<void> {
+    this.#check()
+    await this.#writer.run(sql.touch(this.#life))
+  }
+
   async close(): Promise<void> {
     if (this.#closed) return
     this.#closed = true

@@ -9,6 +9,10 @@ import type { Outcome, Read, Write } from './workerMessages.ts'
 
 const COLUMNS = 'table_id, seq, epoch, at, seat, message_id, rules, request, events'
 
+/** No table has this name. */
+const CHECKED = ''
+const CHECKED_BYTES = 16_384
+
 interface TableHead {
   readonly isOpen: boolean
   readonly head: Head | null
@@ -57,6 +61,8 @@ export class JournalDatabase {
         return this.#checkpoint(read.table, read.upTo)
       case 'purge':
         return this.#purge(read.before)
+      case 'check':
+        return this.#check()
       case 'close':
         return void this.#db.close()
     }
@@ -163,6 +169,15 @@ export class JournalDatabase {
     for (const id of old) forget(id)
     this.#heads.clear()
     return old.length
+  }
+
+  /** Makes something of the size of a large row durable and deletes it again: then there is a disk, and room on it. */
+  #check(): void {
+    const write = this.#db.transaction(() => {
+      this.#addCheckpoint({ table: CHECKED, seq: 0, version: '', record: ' '.repeat(CHECKED_BYTES) })
+      this.#sql('DELETE FROM checkpoints WHERE table_id = ?').run(CHECKED)
+    })
+    write.immediate()
   }
 
   #sql(text: string): Statement {

@@ -1,43 +1,44 @@
-import { Worker } from 'node:worker_threads'
 import type { JournalRow } from '@jelly/table'
 import type { Checkpoint, Entry, FinishedGame, Guest, Store, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
+import { DatabaseThread } from './DatabaseThread.ts'
 import { type FlatRow, flatten, unflattenAll } from './flatRow.ts'
 import { GroupCommit } from './GroupCommit.ts'
 import type { DatabaseOptions } from './schema.ts'
 import type { Outcome, Question, Read, Reply, Write } from './workerMessages.ts'
 
-interface Pending {
-  readonly resolve: (reply: Reply) => void
-  readonly reject: (error: StoreError) => void
+/** A thread that dies more often than this in a minute would go on dying. */
+const MAX_DEATHS = 3
+const MINUTE = 60_000
+
+export interface StoreEvents {
+  readonly onCommit?: (ms: number) => void
+  /** The thread died. `startsAgain` false: this store is over for good. */
+  readonly onDeath?: (why: string, startsAgain: boolean) => void
 }
 
-/** SQLite in its own thread: the tables' thread never waits for the disk. */
+/** SQLite in its own thread: the tables' thread never waits for the disk. A thread that dies is started again. */
 export class SqliteStore implements Store {
-  readonly #worker: Worker
-  readonly #onCommit: (ms: number) => void
-  readonly #pending = new Map<number, Pending>()
+  readonly #options: DatabaseOptions
+  readonly #events: StoreEvents
+  readonly #worker: URL | undefined
   readonly #commits = new GroupCommit((writes) => this.#commit(writes))
-  #count = 0
-  #gone: StoreError | null = null
+  #thread: DatabaseThread | null = null
+  #gone: StoreError = new StoreError('closed', 'the store is closed')
+  #deaths: number[] = []
 
-  static async open(options: DatabaseOptions, onCommit?: (ms: number) => void): Promise<SqliteStore> {
-    const worker = new Worker(new URL('storeWorker.ts', import.meta.url), { workerData: options })
-    await new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve())
-      worker.once('error', reject)
-    })
-    return new SqliteStore(worker, onCommit)
+  /** `worker`: another program for the thread, for a test. */
+  static async open(options: DatabaseOptions, events: StoreEvents = {}, worker?: URL): Promise<SqliteStore> {
+    const store = new SqliteStore(options, events, worker)
+    await store.#start()
+    return store
   }
 
-  /** `worker`: one that has said that it is ready. */
-  constructor(worker: Worker, onCommit: (ms: number) => void = () => undefined) {
+  /** It does nothing before `open` has started its thread. */
+  constructor(options: DatabaseOptions, events: StoreEvents, worker?: URL) {
+    this.#options = options
+    this.#events = events
     this.#worker = worker
-    this.#onCommit = onCommit
-    worker.removeAllListeners('error')
-    worker.on('message', (reply: Reply) => this.#hear(reply))
-    worker.on('error', (error) => this.#lose(new StoreError('failed', error.message)))
-    worker.on('exit', () => this.#lose(new StoreError('closed', 'the store is closed')))
   }
 
   addTable(record: StoredTable): Promise<void> {
@@ -84,23 +85,29 @@ export class SqliteStore implements Store {
     return (await this.#read({ kind: 'purge', before })) as number
   }
 
+  async check(): Promise<void> {
+    await this.#read({ kind: 'check' })
+  }
+
   async close(): Promise<void> {
-    if (this.#gone) return
+    if (this.#thread === null) return
     this.#commits.flush()
     await this.#read({ kind: 'close' })
-    this.#lose(new StoreError('closed', 'the store is closed'))
-    await this.#worker.terminate()
+    const thread = this.#thread
+    this.#gone = new StoreError('closed', 'the store is closed')
+    this.#thread = null
+    await thread.stop()
   }
 
   #write(write: Write): Promise<void> {
-    return this.#gone ? Promise.reject(this.#gone) : this.#commits.add(write)
+    return this.#thread === null ? Promise.reject(this.#gone) : this.#commits.add(write)
   }
 
   async #commit(writes: readonly Write[]): Promise<readonly Outcome[]> {
     const start = performance.now()
     const reply = await this.#ask((n) => ({ n, writes }))
     if (!('outcomes' in reply)) return []
-    this.#onCommit(performance.now() - start)
+    this.#events.onCommit?.(performance.now() - start)
     return reply.outcomes ?? writes.map(() => null)
   }
 
@@ -111,23 +118,22 @@ export class SqliteStore implements Store {
   }
 
   #ask(question: (n: number) => Question): Promise<Reply> {
-    if (this.#gone) return Promise.reject(this.#gone)
-    const n = this.#count++
-    return new Promise((resolve, reject) => {
-      this.#pending.set(n, { resolve, reject })
-      this.#worker.postMessage(question(n))
-    })
+    return this.#thread?.ask(question) ?? Promise.reject(this.#gone)
   }
 
-  #hear(reply: Reply): void {
-    this.#pending.get(reply.n)?.resolve(reply)
-    this.#pending.delete(reply.n)
+  async #start(): Promise<void> {
+    this.#thread = await DatabaseThread.start(this.#options, (why) => void this.#startAgain(why), this.#worker)
   }
 
-  /** The worker is gone: everybody who waits for it is told, and nothing more is promised. */
-  #lose(error: StoreError): void {
-    this.#gone ??= error
-    for (const { reject } of this.#pending.values()) reject(error)
-    this.#pending.clear()
+  /** Until the next thread runs, everything is refused: tables that write meanwhile come back from their journals. */
+  async #startAgain(why: StoreError): Promise<void> {
+    this.#thread = null
+    this.#gone = why
+    const now = performance.now()
+    this.#deaths = [...this.#deaths.filter((at) => at > now - MINUTE), now]
+    const startsAgain = this.#deaths.length <= MAX_DEATHS
+    this.#events.onDeath?.(why.message, startsAgain)
+    if (!startsAgain) return
+    await this.#start().catch((error: unknown) => this.#events.onDeath?.(String(error), false))
   }
 }

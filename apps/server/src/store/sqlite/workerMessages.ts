@@ -17,6 +17,7 @@ export type Read =
   | { readonly kind: 'game'; readonly id: string }
   | { readonly kind: 'checkpoint'; readonly table: string; readonly upTo: number }
   | { readonly kind: 'purge'; readonly before: number }
+  | { readonly kind: 'check' }
   | { readonly kind: 'close' }
 
 export type Question = { readonly n: number } & ({ readonly writes: readonly Write[] } | { readonly read: Read })

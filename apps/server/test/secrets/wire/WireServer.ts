@@ -62,7 +62,7 @@ export class WireServer {
   async listen(): Promise<void> {
     const { gateway, tables, api } = this.#service
     const isAllowedOrigin = (origin: string | undefined) => origin === undefined
-    const health = () => ({ ok: true, tables: tables.size, lines: gateway.size })
+    const health = async () => ({ ok: true, tables: tables.size, lines: gateway.size })
     const metrics = () => this.metrics.text(gateway.size, tables.size)
     const page = new PageFiles(join(import.meta.dirname, 'noPage'))
     const app = httpApp({ api, page, proxies: [], isAllowedOrigin, health, metrics })
