@@ -96,7 +96,7 @@ export class Flights {
   }
 
   #askForFrame(): void {
-    this.#frame ??= requestAnimationFrame(() => this.#land())
+    if (this.#frame === null) this.#frame = requestAnimationFrame(() => this.#land())
   }
 
   #land(): void {
