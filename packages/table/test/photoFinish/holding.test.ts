@@ -100,7 +100,8 @@ describe('who comes second', () => {
   it('is told about a kicked die too', async () => {
     const values = [1, 2, 6]
     const rows = await brink(values, async (table, ann, bob) => {
-      await place(table, ann, 2, 0)
+      // [R4] One more die that lay there before, so that Ann's effect stays open after Bob's kick.
+      await place(table, ann, 3, 0)
       await table.ask(bob, { type: 'placeDie', die: bob.squad.hand[0] as number, district: 0 })
       await table.wait(50)
     })
