@@ -1,4 +1,4 @@
-export { SettingsError } from './game/openingRow.ts'
+export { SettingsError, wholeSettings } from './game/openingRow.ts'
 export type { HostedOptions, OpenOptions } from './model/options.ts'
 export type * from './model/message.ts'
 export { BYE_REASONS, PROTOCOL_VERSION } from './model/message.ts'

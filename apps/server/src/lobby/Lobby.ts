@@ -127,7 +127,11 @@ function checkEdition(edition: unknown): void {
   }
 }
 
-const refusedBy = ({ refused, ...about }: TableRefusal): Problem =>
-  refused === 'notHost'
-    ? new Problem('notHost')
-    : new Problem('refused', { code: refused, ...('detail' in about && about.detail && { message: about.detail }) })
+/** Refusals that have a status of their own; all others are told as the table says them. */
+const OWN_STATUS = ['notHost', 'badSettings', 'badEdition'] as const
+
+function refusedBy({ refused, ...more }: TableRefusal): Problem {
+  const about = 'detail' in more && more.detail ? { message: more.detail } : {}
+  const own = OWN_STATUS.find((code) => code === refused)
+  return own === undefined ? new Problem('refused', { code: refused, ...about }) : new Problem(own, about)
+}

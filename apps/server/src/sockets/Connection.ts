@@ -114,7 +114,7 @@ export class Connection {
 
   #handle(message: ClientMessage, arrivedAt: number): void {
     if (message.type === 'hello') return this.#greet(message)
-    if (this.#stage !== 'admitted') return this.end('badTicket')
+    if (this.#stage !== 'admitted') return this.end('badMessage')
     if (message.type === 'ping') return this.send({ type: 'pong', n: message.n, now: this.#handler.now() })
     if (message.type === 'pong') this.#heardAt = arrivedAt
     this.#handler.forward(this, message, arrivedAt)

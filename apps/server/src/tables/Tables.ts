@@ -7,6 +7,7 @@ import {
   type Settings,
   Table,
   type TableSummary,
+  wholeSettings,
 } from '@jelly/table'
 import type { Log } from '../health/log.ts'
 import { newCode, newId, newSecret } from '../secrets/secrets.ts'
@@ -56,6 +57,8 @@ export class Tables implements TablesPort {
 
   async open(settings: Partial<Settings>, quick: boolean): Promise<RunningTable> {
     if (this.#closing) throw new StoreError('closed', 'the server is about to restart')
+    // Before anything is written: settings that do not fit are a mistake of whoever asks.
+    wholeSettings(settings, quick)
     const { store, entropy, clock, speed } = this.#options
     const stored = { id: newId(entropy), openedAt: clock.now(), secret: newSecret(entropy), code: this.#freeCode() }
     const running = new RunningTable(stored, [], store)

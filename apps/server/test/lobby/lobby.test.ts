@@ -78,6 +78,18 @@ describe('making a table', () => {
     expect(await server.store.unfinished()).toEqual([])
   })
 
+  it('with settings that do not go together writes nothing, and puts nothing in quarantine', async () => {
+    const { boards, ...rest } = editionToJson({ ...houseEdition, name: 'Ours' }) as { boards: readonly object[] }
+    const settings = { players: 5, edition: { ...rest, boards: boards.slice(0, 6) } }
+    const written: string[] = []
+    const store = new MemoryStore()
+    store.addTable = async () => void written.push('table')
+    store.quarantine = async () => void written.push('quarantine')
+    const strict = new TestServer({ store })
+    expect(await strict.ask('POST', '/api/tables', { name: 'Gina', settings })).toEqual(error(400, 'badSettings'))
+    expect(written).toEqual([])
+  })
+
   it('ends when there is no room, or one address wants too many', async () => {
     const small = new TestServer({ maxTables: 1 })
     await small.make()
@@ -203,6 +215,16 @@ describe('a token', () => {
     const { socket } = await server.call({ table, token })
     expect(socket.all('view')[0]?.view.settings.edition).toMatchObject({ name: 'Ours' })
     expect(await server.ask('POST', '/api/edition', { table, token, edition: {} })).toEqual(error(400, 'badEdition'))
+  })
+
+  it('of the host does not change the edition to one that does not fit the table', async () => {
+    const { table, token } = await server.make({ settings: { players: 5 } })
+    const { boards, ...rest } = editionToJson({ ...houseEdition, name: 'Ours' }) as { boards: readonly object[] }
+    const edition = { ...rest, boards: boards.slice(0, 6) }
+    expect(await server.ask('POST', '/api/edition', { table, token, edition })).toEqual({
+      status: 400,
+      body: { error: 'badEdition', message: '5 players need 7 boards, this choice has 6' },
+    })
   })
 })
 

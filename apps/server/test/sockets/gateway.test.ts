@@ -60,8 +60,25 @@ describe('a call', () => {
   it('that asks before it says hello is cut', () => {
     const call = server.dial()
     call.say({ type: 'do', id: 1, request: { type: 'startGame' } })
-    expect(bye(call)).toEqual(['badTicket'])
+    expect(bye(call)).toEqual(['badMessage'])
   })
+
+  it('that does not wait for its welcome is cut', async () => {
+    const call = server.dial()
+    call.say(hello(await server.ticket(made)))
+    call.say({ type: 'resync' })
+    await server.clock.settle()
+    expect(call.socket.heard).toEqual([{ type: 'bye', reason: 'badMessage' }])
+  })
+
+  it.each(['', 'x', `${'A'.repeat(22)}=`, 'A'.repeat(21), `${'A'.repeat(20)}é!`])(
+    'with a ticket of a wrong form is cut: %j',
+    (ticket) => {
+      const call = server.dial()
+      call.say(hello(ticket))
+      expect(bye(call)).toEqual(['badMessage'])
+    },
+  )
 
   it('that says hello twice is cut', async () => {
     const call = await server.call(made)

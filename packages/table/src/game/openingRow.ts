@@ -12,11 +12,17 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** The first row of a table's journal. */
-export function openingRow({ id, settings, speed, ports, epoch = 1, quick = false }: OpenOptions): JournalRow {
+/** The settings of a new table, with defaults for what is left out; throws a `SettingsError` if they do not fit together. */
+export function wholeSettings(settings: Partial<Settings> = {}, quick = false): Settings {
   const whole: Settings = { ...DEFAULT_SETTINGS, ...settings, ...(quick && { briefing: false }) }
   const wrong = checkSettings(whole)
   if (wrong !== null) throw new SettingsError('detail' in wrong ? wrong.detail : wrong.refused)
+  return whole
+}
+
+/** The first row of a table's journal. */
+export function openingRow({ id, settings, speed, ports, epoch = 1, quick = false }: OpenOptions): JournalRow {
+  const whole = wholeSettings(settings, quick)
   const opened = {
     type: 'tableOpened',
     id,
