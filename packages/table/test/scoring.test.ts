@@ -1,4 +1,7 @@
+import { frenzy, type Tempo } from '@jelly/tempo'
 import { describe, expect, it } from 'vitest'
+import type { TestPorts } from '../src/testing/index.ts'
+import { loaded } from './support/Contest.ts'
 import type { Player } from './support/Player.ts'
 import { idleMind } from './support/playing.ts'
 import { inScramble, TestTable } from './support/TestTable.ts'
@@ -115,6 +118,120 @@ describe('choices [K2]', () => {
     await table.until('ended')
     const answers = table.ports.journal.rows().filter(({ request }) => request?.type === 'answerChoice')
     expect(answers.length).toBeGreaterThan(0)
+  })
+})
+
+/** Ann and Bob tie at a district that lets them choose together, and Cat with them if she places too. */
+async function atVote(choiceSeconds: number | null, names = ['Ann', 'Bob'], more: Partial<TestPorts> = {}) {
+  const settings = { players: 3, edition: copyCity, choiceSeconds, flipAfterStart: 30 } as const
+  const ports = { botMind: idleMind, dice: loaded(6, 6, 6), ...more }
+  const { table, players } = await inScramble(names, { settings, ports })
+  await table.wait(250)
+  for (const player of players)
+    await table.ask(player, { type: 'placeDie', die: player.squad.hand[0] as number, district: 0 })
+  const [ann, bob, cat] = players as [Player, Player, Player]
+  expect(await table.ports.clock.advanceUntil(() => ann.game.choice !== null)).toBe(true)
+  expect(ann.game.choice?.question.asked).toEqual(players.map(({ seat }) => seat))
+  const vote = (player: Player, from: 'cw' | 'ccw') =>
+    table.ask(player, { type: 'answerChoice', answer: { kind: 'copy', from } })
+  /** Copying leads to the next such district, which asks again. */
+  const isOpen = (): boolean => ann.game.choice?.step.path.length === 1
+  const copied = (): unknown[] =>
+    ann
+      .events()
+      .flatMap((event) =>
+        event.type === 'game' && (event.event.type === 'copyFailed' || event.event.type === 'rewardCopied')
+          ? [event.event.type]
+          : [],
+      )
+  const now = (): number => table.ports.clock.now()
+  const limit = ann.view.deadlines.choice ?? Infinity
+  return { table, ann, bob, cat, vote, isOpen, copied, now, limit }
+}
+
+describe('votes [K3]', () => {
+  it('close the question as soon as all are for the same side', async () => {
+    const { ann, bob, vote, isOpen, copied } = await atVote(15)
+    await vote(ann, 'ccw')
+    expect(isOpen()).toBe(true)
+    await vote(bob, 'ccw')
+    expect([isOpen(), copied()[0]]).toEqual([false, 'rewardCopied'])
+  })
+
+  it('that disagree stay open for 5 s after the last change', async () => {
+    const { table, ann, bob, vote, isOpen, copied, now } = await atVote(15)
+    await vote(ann, 'cw')
+    await vote(bob, 'ccw')
+    expect(ann.view.deadlines).toMatchObject({ choice: now() + 5000 })
+    await table.wait(4999)
+    expect(isOpen()).toBe(true)
+    table.expectTrueViews()
+    await table.wait(1)
+    expect([isOpen(), copied()]).toEqual([false, ['copyFailed']])
+    expect(ann.view.deadlines.agree).toBeUndefined()
+  })
+
+  it('may change meanwhile; the same vote again is no change', async () => {
+    const { table, ann, bob, cat, vote, isOpen, copied, now } = await atVote(15, ['Ann', 'Bob', 'Cat'])
+    await vote(ann, 'cw')
+    await vote(bob, 'ccw')
+    await vote(cat, 'cw')
+    const closes = now() + 5000
+    await table.wait(2000)
+    await vote(bob, 'ccw')
+    expect(ann.view.deadlines.choice).toBe(closes)
+    await vote(ann, 'ccw')
+    expect(ann.view.deadlines.choice).toBe(now() + 5000)
+    await vote(cat, 'ccw')
+    expect([isOpen(), copied()[0]]).toEqual([false, 'rewardCopied'])
+  })
+
+  it('hold on over the time for a choice, at most 10 s, and then change only to agree', async () => {
+    const { table, ann, bob, cat, vote, isOpen, copied, limit } = await atVote(15, ['Ann', 'Bob', 'Cat'])
+    await vote(ann, 'cw')
+    await vote(bob, 'ccw')
+    await table.ports.clock.advanceTo(limit - 1)
+    await vote(cat, 'cw')
+    expect(ann.view.deadlines).toMatchObject({ agree: limit, choice: limit - 1 + 5000 })
+    expect(await vote(cat, 'ccw')).toBeNull()
+    expect(await vote(cat, 'cw')).toBeNull()
+    await table.wait(1)
+    expect(await vote(ann, 'ccw')).toEqual({ refused: 'onlyToAgree' })
+    expect(await vote(ann, 'cw')).toBeNull()
+    expect(isOpen()).toBe(true)
+    expect(await vote(bob, 'cw')).toBeNull()
+    expect([isOpen(), copied()[0]]).toEqual([false, 'rewardCopied'])
+  })
+
+  it('are closed in the end, however late they change', async () => {
+    const short: Tempo = { ...frenzy, windows: { ...frenzy.windows, overtime: 2000 } }
+    const { table, ann, bob, vote, isOpen, limit } = await atVote(15, ['Ann', 'Bob'], { tempoOf: () => short })
+    await vote(ann, 'cw')
+    await table.ports.clock.advanceTo(limit - 1)
+    await vote(bob, 'ccw')
+    expect(ann.view.deadlines).toMatchObject({ agree: limit, choice: limit + 2000 })
+    await table.ports.clock.advanceTo(limit + 1999)
+    expect(isOpen()).toBe(true)
+    await table.wait(1)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('that are missing when time is up join the side of those that were cast', async () => {
+    const { table, bob, vote, isOpen, copied, limit } = await atVote(15)
+    await vote(bob, 'ccw')
+    await table.ports.clock.advanceTo(limit)
+    expect([isOpen(), copied()[0]]).toEqual([false, 'rewardCopied'])
+  })
+
+  it('without a limit of time stand for 5 s all the same', async () => {
+    const { table, ann, bob, vote, isOpen, copied } = await atVote(null)
+    await vote(ann, 'cw')
+    await table.wait(100_000)
+    await vote(bob, 'ccw')
+    await table.wait(4999)
+    expect(isOpen()).toBe(true)
+    await table.wait(1)
+    expect([isOpen(), copied()]).toEqual([false, ['copyFailed']])
   })
 })
 

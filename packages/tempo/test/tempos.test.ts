@@ -19,6 +19,8 @@ describe('the figures', () => {
       rollFloor: 700,
       placeFloor: 250,
       effect: 2500,
+      agree: 5000,
+      overtime: 10_000,
       sand: 10_000,
       sandTurn: 400,
       countdown: 3000,

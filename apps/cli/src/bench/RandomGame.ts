@@ -18,6 +18,7 @@ import {
 } from '@jelly/rules'
 
 const START = { type: 'startRound' } as const
+const CLOSE: Command = { type: 'answerByDefault' }
 const SCORE = { type: 'scoreNext' } as const
 const OPEN = { type: 'openPods' } as const
 const ROLL = { type: 'rollDice' } as const
@@ -99,7 +100,8 @@ export class RandomGame {
   #score(): void {
     const { choice } = this.state
     if (choice === null) return this.#run('table', SCORE)
-    const seat = choice.question.asked[choice.answers.indexOf(null)] ?? 0
+    const seat = choice.question.asked[choice.answers.indexOf(null)]
+    if (seat === undefined) return this.#run('table', CLOSE)
     const answers = answersTo(choice.question, this.state, seat)
     const answer = answers[this.#random(answers.length)]
     return answer && this.#run(seat, { type: 'answerChoice', answer })

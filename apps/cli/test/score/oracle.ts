@@ -128,7 +128,8 @@ export function oracle(given: Document): unknown {
     }
 
     function copyFrom(side: string, path: number[], who: string[]): void {
-      const votes = side === 'any' ? who.map((name) => askedFor(name, 'copy') ?? 'cw') : [side]
+      const cast = side === 'any' ? who.flatMap((name) => askedFor(name, 'copy') ?? []) : [side]
+      const votes = cast.length === 0 ? ['cw'] : cast
       if (new Set(votes).size > 1) return
       const ring = doc.districts.length
       const next = (path.at(-1)! + (votes[0] === 'cw' ? 1 : -1) + ring) % ring

@@ -1,4 +1,15 @@
-import { effectOf, legal, squadOf, type DieId, type Effect, type Seat, type View, type ViewEvent } from '@jelly/rules'
+import {
+  type Answer,
+  type Choice,
+  effectOf,
+  legal,
+  squadOf,
+  type DieId,
+  type Effect,
+  type Seat,
+  type View,
+  type ViewEvent,
+} from '@jelly/rules'
 import type { Request } from '@jelly/table'
 
 /** What a request of mine brings about, as far as I can know before the table answers; nothing where I cannot. */
@@ -57,11 +68,15 @@ export function isFulfilled(game: View, seat: Seat, request: Request): boolean {
     case 'flipTimer':
       return game.flippedBy !== null
     case 'answerChoice':
-      return game.choice === null
+      return game.choice === null || isAnswered(game.choice, seat, request.answer)
     default:
       return true
   }
 }
+
+/** [K3] A vote may stand while the question stays open. */
+const isAnswered = ({ question, answers }: Choice<null>, seat: Seat, answer: Answer<never>): boolean =>
+  JSON.stringify(answers[question.asked.indexOf(seat)]) === JSON.stringify(answer)
 
 /** The dice, targets and locks that a request of mine has changed on screen only so far. */
 export interface PendingMarks {

@@ -7,10 +7,11 @@ import { type Refusal, refuse } from '../model/refusal.ts'
 import { seatsAfter } from '../model/seatOrder.ts'
 import { squadOf } from '../model/squadOf.ts'
 import { resumeSteps } from './steps.ts'
+import { commonSide, isDisputed } from './votes.ts'
 import { Story } from '../counting/Story.ts'
 import { withAnswer } from '../counting/withAnswer.ts'
 
-/** [K1] [K3] A seat answers what it is asked; it may change its mind until all have answered. */
+/** [K1] [K3] A seat answers what it is asked. It may change its mind until all have answered and, on a copy, agree. */
 export function answerChoice(state: State, seat: Seat, answer: Answer<never>, dice: Dice): Decision {
   const { choice } = state
   if (choice === null) return refuse('notNow')
@@ -19,28 +20,29 @@ export function answerChoice(state: State, seat: Seat, answer: Answer<never>, di
   if (wrong !== null) return wrong
   const story = new Story(state, dice)
   story.tell({ type: 'choiceAnswered', seat, answer, byDefault: false })
-  settle(story, withAnswer(choice, seat, answer))
+  const answered = withAnswer(choice, seat, answer)
+  if (!answered.answers.includes(null) && !isDisputed(answered)) close(story, answered)
   return story.events
 }
 
-/** [K2] Who has not answered in time gets the default. */
+/** [K2] [K3] Time is up: who has not answered gets the default, and votes that disagree stay so. */
 export function answerByDefault(state: State, dice: Dice): Decision {
   if (state.choice === null) return refuse('notNow')
   const story = new Story(state, dice)
-  const { question, answers } = state.choice
-  let choice = state.choice
+  const asked = state.choice
+  const { question, answers } = asked
+  let choice = asked
   question.asked.forEach((seat, n) => {
     if (answers[n] !== null) return
-    const answer = defaultAnswer(state, seat, question)
+    const answer = defaultAnswer(state, seat, asked)
     story.tell({ type: 'choiceAnswered', seat, answer, byDefault: true })
     choice = withAnswer(choice, seat, answer)
   })
-  settle(story, choice)
+  close(story, choice)
   return story.events
 }
 
-function settle(story: Story, choice: Choice<never>): void {
-  if (choice.answers.includes(null)) return
+function close(story: Story, choice: Choice<never>): void {
   story.tell({ type: 'choiceSettled' })
   resumeSteps(story, choice)
 }
@@ -55,11 +57,12 @@ function whyWrong(state: State, seat: Seat, question: Question, answer: Answer<n
   return answer.from === 'cw' || answer.from === 'ccw' ? null : refuse('wrongAnswer')
 }
 
-/** [K2] */
-export function defaultAnswer(state: State, seat: Seat, question: Question): Answer<never> {
+/** [K2] [K3] Who never voted joins those who did, if they agree. */
+export function defaultAnswer(state: State, seat: Seat, choice: Choice<never>): Answer<never> {
+  const { question } = choice
   switch (question.kind) {
     case 'copy':
-      return { kind: 'copy', from: 'cw' }
+      return { kind: 'copy', from: commonSide(choice) ?? 'cw' }
     case 'pod':
       return { kind: 'pod', pod: lowest(squadOf(state, seat).pods) }
     case 'pay':

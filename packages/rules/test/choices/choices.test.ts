@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { defaultAnswer, podWorth } from '../../src/index.ts'
+import { type Choice, defaultAnswer, isDisputed, joinsOthers, podWorth } from '../../src/index.ts'
 import { rule } from '../support/rule.ts'
 import { table } from '../support/table.ts'
 
@@ -62,8 +62,7 @@ describe('choices', () => {
   })
 
   rule('K2', 'only who has not answered gets the default', () => {
-    const game = tower().placed('Gina', 6).placed('Sam', 6).scores().answers('Sam', { copy: 'ccw' }).byDefault()
-    expect(game.happened('copyFailed')).toHaveLength(1)
+    const game = tower().placed('Gina', 6).placed('Sam', 6).scores().answers('Sam', { copy: 'cw' }).byDefault()
     expect(game.happened('choiceAnswered').map(({ seat, byDefault }) => [seat, byDefault])).toEqual([
       [1, false],
       [0, true],
@@ -90,8 +89,8 @@ describe('choices', () => {
     expect(five().placed('D', 6).scores().byDefault().purses).toEqual([3, 2, 2, 0, 3])
     expect(five().withJelly('A', 1).placed('A', 6).scores().byDefault().purses).toEqual([0, 3, 2, 2, 2])
     const game = five().placed('D', 6).scores()
-    const { question } = game.state.choice ?? {}
-    expect(question && defaultAnswer(game.state, 3, question)).toEqual({ kind: 'pay', order: [4, 0, 1, 2] })
+    const { choice } = game.state
+    expect(choice && defaultAnswer(game.state, 3, choice)).toEqual({ kind: 'pay', order: [4, 0, 1, 2] })
   })
 
   rule('K2', 'a default order names only who is owed', () => {
@@ -99,8 +98,8 @@ describe('choices', () => {
       .withDistrict({ zones: ['take-2', '0', '0'] })
       .withJelly('C', 3)
     game.placed('A', 6).placed('B', 6).scores()
-    const { question } = game.state.choice ?? {}
-    expect(question && defaultAnswer(game.state, 2, question)).toEqual({ kind: 'pay', order: [0, 1] })
+    const { choice } = game.state
+    expect(choice && defaultAnswer(game.state, 2, choice)).toEqual({ kind: 'pay', order: [0, 1] })
     expect(game.asked).toEqual(['C', 'D'])
     expect(game.byDefault().purses).toEqual([2 + 2 + 2, 2 + 1, 0, 0])
   })
@@ -113,10 +112,83 @@ describe('choices', () => {
     expect(game.answers('Sam', { copy: 'cw' }).purses).toEqual([9, 9, 2])
   })
 
-  rule('K3', 'once all have voted it is settled', () => {
+  rule('K3', 'once all have voted for the same side it is settled', () => {
     const game = tower().placed('Gina', 6).scores()
     game.does('Gina', game.answering({ copy: 'ccw' }))
     expect(game.refusal('Gina', game.answering({ copy: 'cw' }))).toBe('notNow')
+  })
+
+  const tied = () => tower().placed('Gina', 6).placed('Sam', 6).placed('Charlie', 6).scores()
+
+  rule('K3', 'a last vote that disagrees leaves the question open, and votes may change', () => {
+    const game = tied()
+      .answers('Gina', { copy: 'cw' })
+      .answers('Sam', { copy: 'cw' })
+      .answers('Charlie', { copy: 'ccw' })
+    expect(game.state.choice?.answers.map((answer) => answer?.kind === 'copy' && answer.from)).toEqual([
+      'cw',
+      'cw',
+      'ccw',
+    ])
+    expect(game.state.choice && isDisputed(game.state.choice)).toBe(true)
+    expect(game.happened('choiceSettled')).toEqual([])
+    expect(game.answers('Charlie', { copy: 'cw' }).purses).toEqual([9, 9, 9])
+  })
+
+  rule('K3', 'a disagreement that lasts gains nothing', () => {
+    const game = tied()
+      .answers('Gina', { copy: 'cw' })
+      .answers('Sam', { copy: 'ccw' })
+      .answers('Charlie', { copy: 'cw' })
+    game.byDefault()
+    expect(game.happened('copyFailed').map(({ why }) => why)).toEqual(['noAgreement'])
+    expect(game.happened('choiceAnswered').filter(({ byDefault }) => byDefault)).toEqual([])
+    expect(game.purses).toEqual([2, 2, 2])
+  })
+
+  rule('K3', 'who never voted joins the side that all who did vote chose', () => {
+    for (const from of ['cw', 'ccw'] as const) {
+      const game = worth('copy-any')
+        .withDistrict({ zones: ['7', '0', '0'] })
+        .at(0)
+        .placed('Gina', 6)
+        .placed('Sam', 6)
+        .scores()
+      game.answers('Sam', { copy: from }).byDefault()
+      expect(game.happened('copyFailed')).toEqual([])
+      expect(game.happened('choiceAnswered').at(-1)).toEqual({
+        type: 'choiceAnswered',
+        seat: 0,
+        answer: { kind: 'copy', from },
+        byDefault: true,
+      })
+    }
+  })
+
+  rule('K3', 'where those who voted disagree, who never voted cannot mend it', () => {
+    const game = tied().answers('Gina', { copy: 'cw' }).answers('Sam', { copy: 'ccw' }).byDefault()
+    expect(game.happened('copyFailed').map(({ why }) => why)).toEqual(['noAgreement'])
+  })
+
+  rule('K3', 'to agree is to join the side that more of the others are on', () => {
+    const choice = (...votes: ('cw' | 'ccw' | null)[]): Choice<never> => ({
+      district: 0,
+      step: { icon: { kind: 'copy', from: 'any' }, path: [0], group: null },
+      rest: [],
+      question: { kind: 'copy', asked: votes.map((_, seat) => seat) },
+      answers: votes.map((from) => from && { kind: 'copy', from }),
+    })
+    const joins = (from: 'cw' | 'ccw', ...votes: ('cw' | 'ccw')[]): boolean =>
+      joinsOthers(choice(...votes), 0, { kind: 'copy', from })
+    expect([joins('ccw', 'cw', 'ccw'), joins('cw', 'cw', 'ccw')]).toEqual([true, true])
+    expect([joins('ccw', 'cw', 'cw', 'ccw'), joins('cw', 'ccw', 'cw', 'cw')]).toEqual([false, true])
+    expect([joins('ccw', 'cw', 'cw', 'ccw', 'ccw'), joins('ccw', 'cw', 'cw', 'cw', 'ccw')]).toEqual([true, false])
+    expect(joinsOthers(choice('cw'), 0, { kind: 'pod', pod: 2 })).toBe(true)
+    expect([isDisputed(choice('cw', null)), isDisputed(choice('cw', 'cw')), isDisputed(choice('cw', 'ccw'))]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   rule('K3', 'time up settles it with the votes cast', () => {

@@ -113,9 +113,11 @@ function scoreByTheEngine(position: BookPosition, advisers: Advisers): State {
   while (state.phase === 'scoring') {
     const { choice } = state
     if (choice === null) does('table', { type: 'scoreNext' })
-    else
+    else {
       for (const seat of choice.question.asked)
         does(seat, { type: 'answerChoice', answer: answerOf(choice.question, seat, state, advisers) })
+      if (state.choice?.step === choice.step) does('table', { type: 'answerByDefault' })
+    }
   }
   return state
 }

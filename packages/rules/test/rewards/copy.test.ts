@@ -153,6 +153,7 @@ describe('copies', () => {
         .placed('Charlie', 6)
         .scores()
       for (const name of ['Gina', 'Sam', 'Charlie']) game.answers(name, { copy: name === odd ? 'cw' : 'ccw' })
+      game.byDefault()
       expect(game.purses).toEqual([3, 3, 3])
       expect(failures(game)).toEqual([[0, 'noAgreement']])
       expect(pathsIn(game)).toEqual([])
@@ -161,7 +162,7 @@ describe('copies', () => {
 
   rule('W3', 'tied voters on the way choose together too', () => {
     const game = city('copy-cw', 'copy-any 2', '7').placed('Gina', 6).placed('Sam', 6).scores()
-    game.answers('Gina', { copy: 'cw' }).answers('Sam', { copy: 'ccw' })
+    game.answers('Gina', { copy: 'cw' }).answers('Sam', { copy: 'ccw' }).byDefault()
     expect(game.purses).toEqual([4, 4, 2])
     expect(failures(game)).toEqual([[1, 'noAgreement']])
   })

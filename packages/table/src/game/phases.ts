@@ -1,5 +1,6 @@
-import type { Event } from '@jelly/rules'
+import type { Choice, Event } from '@jelly/rules'
 import type { Draft } from '../record/Draft.ts'
+import { waitToAgree } from './votes.ts'
 
 /** [R1] The round starts for everyone together, at a time that all are told. */
 export function beginCountdown(draft: Draft): void {
@@ -8,14 +9,16 @@ export function beginCountdown(draft: Draft): void {
   draft.setDeadlines({ start: draft.now + draft.table.durations.countdown })
 }
 
-/** What comes next while a round is scored, and when. */
-export function paceScoring(draft: Draft, events: readonly Event[]): void {
+const ANSWERED = { choice: null, agree: null } as const
+
+/** What comes next while a round is scored, and when; `before` is what was asked until now. */
+export function paceScoring(draft: Draft, events: readonly Event[], before: Choice<never> | null): void {
   const { game, durations } = draft.table
   if (game === null) return
   if (events.some(({ type }) => type === 'choiceAsked')) return askChoice(draft)
-  if (game.choice !== null) return
-  if (game.phase === 'scoring') draft.setDeadlines({ choice: null, score: draft.now + durations.scorePace })
-  if (game.phase === 'opening') draft.setDeadlines({ choice: null, score: draft.now + durations.podsPace })
+  if (game.choice !== null) return waitToAgree(draft, game.choice, before, events)
+  if (game.phase === 'scoring') draft.setDeadlines({ ...ANSWERED, score: draft.now + durations.scorePace })
+  if (game.phase === 'opening') draft.setDeadlines({ ...ANSWERED, score: draft.now + durations.podsPace })
   if (game.phase === 'between') showLedger(draft)
   if (game.phase === 'over') endGame(draft)
 }
@@ -23,7 +26,7 @@ export function paceScoring(draft: Draft, events: readonly Event[]): void {
 /** [K2] */
 function askChoice(draft: Draft): void {
   const { choice } = draft.table.durations
-  draft.setDeadlines({ score: null, choice: choice === null ? null : draft.now + choice })
+  draft.setDeadlines({ ...ANSWERED, score: null, choice: choice === null ? null : draft.now + choice })
 }
 
 function showLedger(draft: Draft): void {

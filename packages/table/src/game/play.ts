@@ -1,18 +1,23 @@
-import { type Command, decide, type Event, isRefusal, type Refusal, type SeatOrTable, squadOf } from '@jelly/rules'
+import { type Command, decide, type Event, isRefusal, type SeatOrTable, squadOf } from '@jelly/rules'
+import type { PossibleRefusal } from '../model/request.ts'
 import type { Draft } from '../record/Draft.ts'
 import { paceScoring } from './phases.ts'
+import { whyNoChange } from './votes.ts'
 import { armAutoFlip, hastenAutoFlip, startSand } from './sand.ts'
 
 /** Plays a command of the game, with all that follows from it at the table. */
-export function play(draft: Draft, seat: SeatOrTable, command: Command): Refusal | null {
+export function play(draft: Draft, seat: SeatOrTable, command: Command): PossibleRefusal {
   if (draft.game === null) return { refused: 'notNow' }
+  const { choice } = draft.game
+  const refusal = whyNoChange(draft, choice, seat, command)
+  if (refusal !== null) return refusal
   const decision = decide(draft.game, seat, command, draft.dice)
   if (isRefusal(decision)) return decision
   for (const event of decision) {
     draft.tellGame(event)
     follow(draft, event)
   }
-  if (draft.table.phase === 'scoring') paceScoring(draft, decision)
+  if (draft.table.phase === 'scoring') paceScoring(draft, decision, choice)
   return null
 }
 

@@ -66,6 +66,7 @@ export const TABLE_REFUSALS = [
   'badName',
   'puristTable',
   'noSuchNewcomer',
+  'onlyToAgree',
 ] as const
 export type TableRefusalReason = (typeof TABLE_REFUSALS)[number]
 

@@ -78,8 +78,10 @@ export interface Deadlines {
   readonly sand?: number
   /** [R9] The table flips by itself. */
   readonly autoFlip?: number
-  /** [K2] The default answers. */
+  /** [K2] [K3] The question closes, with the default for who has not answered. */
   readonly choice?: number
+  /** [K3] From here on a vote may change only to agree. */
+  readonly agree?: number
   /** The next district is scored, or the pods are opened. */
   readonly score?: number
   /** The next round starts at the latest. */

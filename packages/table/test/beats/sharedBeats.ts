@@ -26,7 +26,7 @@ export const sharedBeats: Tempo = {
   id: 'sharedBeats',
   floors: { roll: 0, place: 0 },
   // An effect may be used at the next beat; after that the table rolls.
-  windows: { effect: 1.5 * BEAT },
+  windows: { ...frenzy.windows, effect: 1.5 * BEAT },
   sand: { turn: 0, run: 3 * BEAT },
   beat: BEAT,
   counting: byBeats,

@@ -10,7 +10,7 @@ type Group = 'floors' | 'windows' | 'sand' | 'pace' | 'deadlines'
 /** Every figure that a tempo has: a new one does not compile without its line here. */
 const FIGURES: { readonly [G in Group]: { readonly [Figure in keyof Tempo[G]]-?: 'any' | 'notZero' } } = {
   floors: { roll: 'any', place: 'any' },
-  windows: { effect: 'any' },
+  windows: { effect: 'any', agree: 'any', overtime: 'any' },
   sand: { turn: 'any', run: 'notZero' },
   pace: { countdown: 'any', score: 'any', pods: 'any', nextRound: 'any' },
   deadlines: { choice: 'notZero', flipAfterFinish: 'notZero', flipAfterStart: 'notZero' },

@@ -26,6 +26,8 @@ export function durationsOf(tempo: Tempo, settings = usualSettings(tempo), speed
     rollFloor: floors.roll / speed,
     placeFloor: floors.place / speed,
     effect: windows.effect / speed,
+    agree: windows.agree / speed,
+    overtime: windows.overtime / speed,
     sand: (sand.run * sandFactor) / speed,
     sandTurn: sand.turn / speed,
     countdown: pace.countdown / speed,

@@ -3,6 +3,9 @@ export interface Durations {
   readonly rollFloor: number
   readonly placeFloor: number
   readonly effect: number
+  /** [K3] */
+  readonly agree: number
+  readonly overtime: number
   readonly sand: number
   readonly sandTurn: number
   readonly countdown: number

@@ -15,6 +15,10 @@ export interface Tempo {
   readonly windows: {
     /** [R8] How long an unused effect waits. */
     readonly effect: number
+    /** [K3] How long votes that disagree stand after the last change. */
+    readonly agree: number
+    /** [K3] How much longer than the time for a choice that may take. */
+    readonly overtime: number
   }
   readonly sand: {
     /** [R7] How long the hourglass takes to turn, and how long its sand then runs. */

@@ -43,6 +43,7 @@ const SENTENCES: Readonly<Record<Reason, MessageDescriptor>> = {
   badSeed: msg`That is no seed for the dice.`,
   badName: msg`Choose another name: 1 to 20 letters.`,
   puristTable: msg`This table plays without such conveniences.`,
+  onlyToAgree: msg`Time is up: you can only join the others now.`,
   noSuchNewcomer: msg`They are no longer at the door.`,
 }
 

@@ -34,12 +34,12 @@ function Waiting({ choice }: { choice: Choice<null> }) {
   const { i18n } = useLingui()
   const names = useNames()
   const waited = choice.question.asked.filter((_, n) => choice.answers[n] === null).map((seat) => names.who(seat))
-  const who = listed(i18n, waited)
-  return (
-    <p>
-      <Trans>Waiting for {who}…</Trans>
-    </p>
+  const all = listed(
+    i18n,
+    choice.question.asked.map((seat) => names.who(seat)),
   )
+  const who = listed(i18n, waited)
+  return <p>{waited.length === 0 ? <Trans>{all} do not agree yet…</Trans> : <Trans>Waiting for {who}…</Trans>}</p>
 }
 
 function ChoiceTime() {
