@@ -12,20 +12,39 @@ declare module 'vitest' {
   }
 }
 
-const starters: Readonly<Record<string, () => Promise<Engine>>> = { '/postgres': startPostgres, '/nats': startNats }
+const starters: Readonly<Record<string, () => Promise<Engine>>> = { postgres: startPostgres, nats: startNats }
 
-/** One PostgreSQL and one NATS for all test files of a run; each starts when the first test asks for it. */
+/** What a test may do to an engine of its own. */
+const deeds: Readonly<Record<string, (engine: Engine) => Promise<void>>> = {
+  address: async () => undefined,
+  kill: ({ keeper }) => keeper.kill(),
+  restart: (engine) => engine.restart(),
+  pause: ({ keeper }) => keeper.pause(),
+  resume: ({ keeper }) => keeper.resume(),
+  end: (engine) => engine.end(),
+}
+
+/**
+ * One PostgreSQL and one NATS for all test files of a run: `/nats/all/address`. A name other than `all` is an engine of one's own, to
+ * which more can be done: `/nats/mine/kill`. Each starts when it is first asked for.
+ */
 export default async function testEngines(project: TestProject): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<Engine>>()
-  const find = (name: string) => {
-    const engine = started.get(name) ?? starters[name]?.()
-    if (engine !== undefined) started.set(name, engine)
+  const find = (kind: string, name: string): Promise<Engine> => {
+    const engine =
+      started.get(`${kind}/${name}`) ?? starters[kind]?.() ?? Promise.reject(new Error(`no engine ${kind}`))
+    started.set(`${kind}/${name}`, engine)
     return engine
   }
+  const answer = async (path: string): Promise<string> => {
+    const [, kind = '', name = '', deed = ''] = path.split('/')
+    const engine = await find(kind, name)
+    await deeds[deed]?.(engine)
+    return engine.url
+  }
   const desk = createServer((request, response) => {
-    const engine = Promise.resolve(find(request.url ?? ''))
-    engine.then(
-      (found) => response.end(found?.url),
+    answer(request.url ?? '').then(
+      (text) => response.end(text),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })

@@ -9,19 +9,29 @@ declare module 'vitest' {
   }
 }
 
-async function addressOf(engine: 'postgres' | 'nats'): Promise<string> {
-  const response = await fetch(`${inject('engines')}/${engine}`)
+type Kind = 'postgres' | 'nats'
+type Deed = 'address' | 'kill' | 'restart' | 'pause' | 'resume' | 'end'
+
+async function ask(kind: Kind, name: string, deed: Deed): Promise<string> {
+  const response = await fetch(`${inject('engines')}/${kind}/${name}/${deed}`)
   const text = await response.text()
   if (!response.ok) throw new Error(text)
   return text
 }
 
 /** The NATS of this run. */
-export const natsUrl = (): Promise<string> => addressOf('nats')
+export const natsUrl = (): Promise<string> => ask('nats', 'all', 'address')
+
+/** An engine of this test alone, to which things can be done. It ends with the run at the latest. */
+export async function ownEngine(kind: Kind) {
+  const name = randomBytes(6).toString('hex')
+  const url = await ask(kind, name, 'address')
+  return { url, do: (deed: Deed) => ask(kind, name, deed) }
+}
 
 /** An empty place in the PostgreSQL of this run: its own schema, so tests do not meet. */
 export async function newDatabase(): Promise<string> {
-  return newSchema(await addressOf('postgres'))
+  return newSchema(await ask('postgres', 'all', 'address'))
 }
 
 export async function newSchema(url: string): Promise<string> {

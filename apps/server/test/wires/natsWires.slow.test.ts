@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { startNats } from '../../../../scripts/engines/startNats.ts'
 import { NatsWires } from '../../src/wires/NatsWires.ts'
-import { natsUrl } from '../support/engines.ts'
+import { natsUrl, ownEngine } from '../support/engines.ts'
 import { eventually, wiresContract } from './wiresContract.ts'
 
 wiresContract('NATS', async () => {
@@ -10,29 +9,29 @@ wiresContract('NATS', async () => {
 })
 
 it('is down while the server is, however long, and comes back with all that was served and heard', async () => {
-  const nats = await startNats()
+  const nats = await ownEngine('nats')
   const [one, two] = await Promise.all([NatsWires.open(nats.url, 'one'), NatsWires.open(nats.url, 'two')])
   const heard: string[] = []
   two.serve('b', async (text) => `${text}, too`)
   two.hear('c', (text) => heard.push(text))
   await eventually(() => one.ask('b', 'hello', 1000))
-  await nats.keeper.kill()
+  await nats.do('kill')
   await eventually(async () => expect([one.isUp, two.isUp]).toEqual([false, false]))
   await expect(one.ask('b', 'hello', 1000)).rejects.toMatchObject({ failure: 'down' })
   one.say('c', 'lost')
   // Longer than the ten tries after which the library would give up.
   await new Promise((resolve) => setTimeout(resolve, 4000))
-  await nats.restart()
+  await nats.do('restart')
   expect(await eventually(() => one.ask('b', 'hello', 1000))).toBe('hello, too')
   one.say('c', 'heard')
   await eventually(async () => expect(heard).toEqual(['heard']))
   await Promise.all([one.close(), two.close()])
-  await nats.end()
+  await nats.do('end')
 })
 
 it('says in a sentence why NATS cannot be used', async () => {
-  const nats = await startNats()
-  await nats.end()
+  const nats = await ownEngine('nats')
+  await nats.do('end')
   await expect(NatsWires.open(nats.url, 'one')).rejects.toThrow('nothing listens there: start nats-server')
   await expect(NatsWires.open('nats://no.such.machine.invalid', 'one')).rejects.toThrow(
     'there is no machine of this name',

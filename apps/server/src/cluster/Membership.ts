@@ -1,0 +1,153 @@
+import type { Clock } from '@jelly/table'
+import type { Log } from '../health/log.ts'
+import type { Node, NodeStatus, Ownership } from '../store/Ownership.ts'
+import { Neighbours } from './Neighbours.ts'
+
+export const BEAT_EVERY = 500
+/** So long after the last good beat was sent, another may have been given what was ours. */
+const SURE_FOR = 2000
+
+export interface MembershipOptions {
+  readonly ownership: Ownership
+  /** What the operator calls this process: a new start of the same name replaces the one before. */
+  readonly name: string
+  readonly clock: Clock
+  readonly log: Log
+  readonly status: () => NodeStatus
+  /** Whether this process may depose others now. */
+  readonly mayDepose: () => boolean
+  /** Lives that are over: dead, or gone by themselves. */
+  readonly onOver: (lives: readonly string[]) => void
+  /** After doubt: these are the tables that are still ours. */
+  readonly onConfirmed: (owned: ReadonlySet<string>) => void
+  /** After each good beat. */
+  readonly onBeat: () => void
+  /** Another process has this one's name: there is nothing left to do here. */
+  readonly onReplaced: () => void
+}
+
+/** Beats, so that others see that this process lives, and sees from the others' beats who else does. */
+export class Membership {
+  readonly #options: MembershipOptions
+  readonly #neighbours = new Neighbours()
+  readonly #waiting = new Set<(sure: boolean) => void>()
+  #nodes: readonly Node[] = []
+  #goodAt = -Infinity
+  #stopped = false
+  #callOff: () => void = () => undefined
+
+  constructor(options: MembershipOptions) {
+    this.#options = options
+  }
+
+  get life(): string {
+    return this.#options.ownership.life
+  }
+
+  /** All that are listed, as of the last good beat. */
+  get nodes(): readonly Node[] {
+    return this.#nodes
+  }
+
+  /** Whether somebody else may own our tables by now: nothing may be said from memory. */
+  get inDoubt(): boolean {
+    return this.#options.clock.now() - this.#goodAt > SURE_FOR
+  }
+
+  async start(): Promise<void> {
+    const { ownership, name, status } = this.#options
+    await ownership.enter(name, status())
+    await this.#tryBeat()
+    this.#next()
+  }
+
+  /** Leaves the list: nobody has to wait until this life looks dead. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#callOff()
+    this.#settle(false)
+    await this.#options.ownership.remove([this.life]).catch(() => undefined)
+  }
+
+  isAlive(life: string): boolean {
+    return life === this.life || this.#neighbours.isAlive(life)
+  }
+
+  suspect(life: string): void {
+    this.#neighbours.suspect(life)
+  }
+
+  /** Resolves with true as soon as there is no doubt; false where that takes too long. */
+  sure(patience: number): Promise<boolean> {
+    if (!this.inDoubt) return Promise.resolve(true)
+    const { clock } = this.#options
+    return new Promise((resolve) => {
+      const settle = (sure: boolean) => {
+        callOff()
+        this.#waiting.delete(settle)
+        resolve(sure)
+      }
+      const callOff = clock.wakeAt(clock.now() + patience, () => settle(false))
+      this.#waiting.add(settle)
+    })
+  }
+
+  async #tryBeat(): Promise<void> {
+    try {
+      await this.#beat()
+    } catch (error) {
+      this.#options.log.warn({ error: String(error) }, 'a beat failed')
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const { clock, ownership, status, onConfirmed, onBeat } = this.#options
+    const sentAt = clock.now()
+    const before = await ownership.beat(status())
+    const nodes = before ?? (await this.#enterAgain())
+    if (nodes === null || this.#stopped) return
+    if (before === null || this.inDoubt) onConfirmed(new Set(await ownership.owned()))
+    this.#goodAt = sentAt
+    this.#settle(true)
+    await this.#look(nodes)
+    onBeat()
+  }
+
+  /** This life was taken for dead. It comes back, unless another has its name by now. */
+  async #enterAgain(): Promise<readonly Node[] | null> {
+    const { ownership, name, status, log, onReplaced } = this.#options
+    // From here on nothing is sure until the tables are confirmed.
+    this.#goodAt = -Infinity
+    await ownership.enterAgain(name, status())
+    const nodes = await ownership.beat(status())
+    if (nodes !== null) return nodes
+    log.error({ node: name }, 'another process has the name of this one')
+    this.#stopped = true
+    onReplaced()
+    return null
+  }
+
+  async #look(nodes: readonly Node[]): Promise<void> {
+    const { clock, ownership, mayDepose, onOver, log } = this.#options
+    const others = nodes.filter(({ life }) => life !== this.life)
+    const left = this.#neighbours.look(others, clock.now())
+    const dead = mayDepose() ? this.#neighbours.takeDead() : []
+    this.#nodes = nodes.filter(({ life }) => !dead.includes(life))
+    if (dead.length > 0) {
+      log.warn({ dead }, 'a process has died')
+      await ownership.remove(dead)
+    }
+    const over = [...left, ...dead]
+    if (over.length > 0) onOver(over)
+  }
+
+  #settle(sure: boolean): void {
+    for (const settle of this.#waiting) settle(sure)
+  }
+
+  #next(): void {
+    if (this.#stopped) return
+    const { clock } = this.#options
+    this.#callOff = clock.wakeAt(clock.now() + BEAT_EVERY, () => void this.#tryBeat().then(() => this.#next()))
+  }
+}

@@ -1,0 +1,65 @@
+import type { Node } from '../store/Ownership.ts'
+
+/** A life is dead after its beat has stood still so long, over so many looks at it that succeeded. */
+const STILL = { ms: 2500, looks: 4 }
+/** The same, where the wires say that nobody serves its address. Alone they are only a hint. */
+const STILL_AND_SILENT = { ms: 1000, looks: 2 }
+/** A look after a longer break says nothing about the time between: the store may have been away. */
+const LONGEST_STEP = 1000
+
+interface Neighbour {
+  beat: number
+  stillFor: number
+  looks: number
+  silent: boolean
+}
+
+/** The other lives, as this process sees them: by its own clock and its own looks. No clocks are compared. */
+export class Neighbours {
+  readonly #known = new Map<string, Neighbour>()
+  #lookedAt: number | null = null
+
+  /** Takes in a look that succeeded; returns the lives that have left the list since the one before. */
+  look(nodes: readonly Node[], now: number): string[] {
+    const step = this.#lookedAt === null ? 0 : Math.min(now - this.#lookedAt, LONGEST_STEP)
+    this.#lookedAt = now
+    for (const { life, beat } of nodes) this.#observe(life, beat, step)
+    const listed = new Set(nodes.map(({ life }) => life))
+    const left = [...this.#known.keys()].filter((life) => !listed.has(life))
+    for (const life of left) this.#known.delete(life)
+    return left
+  }
+
+  /** The wires found nobody at its address. */
+  suspect(life: string): void {
+    const known = this.#known.get(life)
+    if (known !== undefined) known.silent = true
+  }
+
+  /** Lives that are listed and dead; they are told once. */
+  takeDead(): string[] {
+    const dead = [...this.#known].filter(([, neighbour]) => isDead(neighbour)).map(([life]) => life)
+    for (const life of dead) this.#known.delete(life)
+    return dead
+  }
+
+  /** Whether it is on the list, and not dead. */
+  isAlive(life: string): boolean {
+    const known = this.#known.get(life)
+    return known !== undefined && !isDead(known)
+  }
+
+  #observe(life: string, beat: number, step: number): void {
+    const known = this.#known.get(life)
+    if (known?.beat !== beat) this.#known.set(life, { beat, stillFor: 0, looks: 0, silent: false })
+    else {
+      known.stillFor += step
+      known.looks++
+    }
+  }
+}
+
+const isDead = ({ stillFor, looks, silent }: Neighbour): boolean => {
+  const enough = silent ? STILL_AND_SILENT : STILL
+  return stillFor >= enough.ms && looks >= enough.looks
+}

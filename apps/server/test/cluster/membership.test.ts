@@ -1,0 +1,162 @@
+import { VirtualClock } from '@jelly/table/testing'
+import { describe, expect, it } from 'vitest'
+import { Membership } from '../../src/cluster/Membership.ts'
+import { noLog } from '../../src/health/log.ts'
+import { SharedMemory } from '../support/SharedMemory.ts'
+import { record } from '../store/storeContract.ts'
+
+const status = { tables: 0, room: 10, draining: false, listing: '[]' }
+
+/** Several processes over one store, under one clock, each of which can be stopped. */
+class Processes {
+  readonly clock = new VirtualClock()
+  readonly shared = new SharedMemory()
+  readonly log: string[] = []
+  mayDepose = true
+
+  async start(life: string, name = life) {
+    const { store, ownership } = this.shared.open(life)
+    const held: (() => void)[] = []
+    const process = { stopped: false }
+    const clock = {
+      now: () => this.clock.now(),
+      wakeAt: (time: number, wake: () => void) =>
+        this.clock.wakeAt(time, () => (process.stopped ? held.push(wake) : wake())),
+    }
+    const membership = new Membership({
+      ownership,
+      name,
+      clock,
+      log: noLog,
+      status: () => status,
+      mayDepose: () => this.mayDepose,
+      onOver: (lives) => this.log.push(`${life}: ${lives.join(' ')} over`),
+      onConfirmed: (owned) => this.log.push(`${life}: owns ${[...owned].join(' ')}`),
+      onBeat: () => undefined,
+      onReplaced: () => this.log.push(`${life}: replaced`),
+    })
+    await membership.start()
+    const go = () => {
+      process.stopped = false
+      for (const wake of held.splice(0)) wake()
+    }
+    return { membership, store, ownership, stop: () => (process.stopped = true), go }
+  }
+}
+
+async function three() {
+  const processes = new Processes()
+  const [one, two, last] = await Promise.all(['one', 'two', 'three'].map((life) => processes.start(life)))
+  if (!one || !two || !last) throw new Error('they do not start')
+  await processes.clock.advance(2000)
+  processes.log.length = 0
+  return { processes, clock: processes.clock, log: processes.log, one, two, last }
+}
+
+describe('who is alive', () => {
+  it('is whoever beats', async () => {
+    const { clock, log, one } = await three()
+    await clock.advance(60_000)
+    expect(one.membership.nodes.map(({ life }) => life).toSorted()).toEqual(['one', 'three', 'two'])
+    expect(one.membership.isAlive('two')).toBe(true)
+    expect(one.membership.isAlive('four')).toBe(false)
+    expect(log).toEqual([])
+  })
+
+  it('is not who has stood still for 2.5 s, nor before', async () => {
+    const { clock, log, one, two } = await three()
+    two.stop()
+    await clock.advance(2400)
+    expect(one.membership.isAlive('two')).toBe(true)
+    await clock.advance(1200)
+    expect(one.membership.isAlive('two')).toBe(false)
+    expect(log.toSorted()).toEqual(['one: two over', 'three: two over'])
+  })
+
+  it('is not who has stood still for 1 s where nobody answers at its address', async () => {
+    const { clock, log, one, two } = await three()
+    two.stop()
+    await clock.advance(600)
+    one.membership.suspect('two')
+    await clock.advance(1000)
+    expect(one.membership.isAlive('two')).toBe(false)
+    expect(log).toContain('one: two over')
+  })
+
+  it('is still who beats, whatever the wires say', async () => {
+    const { clock, log, one } = await three()
+    for (let n = 0; n < 10; n++) {
+      one.membership.suspect('two')
+      await clock.advance(500)
+    }
+    expect(log).toEqual([])
+  })
+
+  it('stays as it was while the store is away, and after', async () => {
+    const { processes, clock, log, one } = await three()
+    processes.shared.down = true
+    await clock.advance(20_000)
+    expect(one.membership.inDoubt).toBe(true)
+    processes.shared.down = false
+    await clock.advance(5000)
+    expect(one.membership.inDoubt).toBe(false)
+    expect(log.filter((line) => line.includes('over'))).toEqual([])
+  })
+
+  it('is not changed by who may not depose', async () => {
+    const { processes, clock, log, two } = await three()
+    processes.mayDepose = false
+    two.stop()
+    await clock.advance(10_000)
+    expect(log).toEqual([])
+  })
+
+  it('is not who says that it leaves', async () => {
+    const { clock, log, two } = await three()
+    await two.membership.stop()
+    await clock.advance(600)
+    expect(log.toSorted()).toEqual(['one: two over', 'three: two over'])
+  })
+})
+
+describe('doubt', () => {
+  it('begins 2 s after the last good beat was sent, and ends when the store says what is ours', async () => {
+    const { clock, log, one, two } = await three()
+    await two.store.addTable(record('a'))
+    await two.store.addTable(record('b'))
+    two.stop()
+    await clock.advance(1900)
+    expect(two.membership.inDoubt).toBe(false)
+    await clock.advance(2500)
+    expect(two.membership.inDoubt).toBe(true)
+    await one.ownership.claim('a', 'two')
+    const sure = two.membership.sure(10_000)
+    two.go()
+    await clock.settle()
+    expect(await sure).toBe(true)
+    expect(two.membership.inDoubt).toBe(false)
+    expect(log.filter((line) => line.startsWith('two'))).toEqual(['two: owns b'])
+    await clock.advance(2000)
+    expect(one.membership.isAlive('two')).toBe(true)
+  })
+
+  it('is not waited for without end', async () => {
+    const { processes, clock, one } = await three()
+    processes.shared.down = true
+    await clock.advance(3000)
+    const sure = one.membership.sure(4000)
+    await clock.advance(4000)
+    expect(await sure).toBe(false)
+  })
+})
+
+it('a new start of the same name replaces the one before at once', async () => {
+  const { processes, clock, log, two } = await three()
+  const again = await processes.start('again', 'two')
+  await clock.advance(600)
+  expect(log).toContain('two: replaced')
+  expect(again.membership.isAlive('two')).toBe(false)
+  await clock.advance(5000)
+  expect(two.membership.inDoubt).toBe(true)
+  expect(again.membership.nodes).toHaveLength(3)
+})

@@ -1,0 +1,173 @@
+import { MemoryStore } from '../../src/store/MemoryStore.ts'
+import type { Claim, Node, NodeStatus, Owned, Ownership } from '../../src/store/Ownership.ts'
+import type { Entry, Guest, StoredTable } from '../../src/store/Store.ts'
+import { StoreError } from '../../src/store/StoreError.ts'
+
+interface OwnedTable {
+  readonly stored: StoredTable
+  owner: string | null
+  epoch: number
+  open: boolean
+}
+
+/** What several lives share, in memory: a store that knows who owns what. */
+export class SharedMemory {
+  readonly base = new MemoryStore()
+  readonly tables = new Map<string, OwnedTable>()
+  readonly nodes = new Map<string, Node>()
+  /** Whether nothing answers. */
+  down = false
+
+  open(life: string): { readonly store: MemoryStore; readonly ownership: Ownership } {
+    return { store: new LifeStore(this, life), ownership: new LifeOwnership(this, life) }
+  }
+
+  check(): void {
+    if (this.down) throw new StoreError('failed', 'the store is away')
+  }
+}
+
+class LifeStore extends MemoryStore {
+  readonly #shared: SharedMemory
+  readonly #life: string
+
+  constructor(shared: SharedMemory, life: string) {
+    super()
+    this.#shared = shared
+    this.#life = life
+  }
+
+  override async addTable(stored: StoredTable): Promise<void> {
+    this.#shared.check()
+    await this.#shared.base.addTable(stored)
+    this.#shared.tables.set(stored.id, { stored, owner: this.#life, epoch: 1, open: true })
+  }
+
+  override async addGuest(guest: Guest): Promise<void> {
+    this.#mine(guest.table)
+    await this.#shared.base.addGuest(guest)
+  }
+
+  override async append(entry: Entry): Promise<void> {
+    const { table, epoch } = entry.row
+    const found = this.#mine(table)
+    if (epoch < found.epoch) throw new StoreError('fenced', `table ${table} is in epoch ${found.epoch}, not ${epoch}`)
+    await this.#shared.base.append(entry)
+    if (entry.closes) found.open = false
+  }
+
+  override async quarantine(table: string, why: string): Promise<void> {
+    const found = this.#shared.tables.get(table)
+    if (found?.owner !== this.#life) return
+    found.open = false
+    await this.#shared.base.quarantine(table, why)
+  }
+
+  override async unfinished() {
+    this.#shared.check()
+    return this.#shared.base.unfinished()
+  }
+
+  override async guests(table: string) {
+    this.#shared.check()
+    return this.#shared.base.guests(table)
+  }
+
+  override async rows(...asked: Parameters<MemoryStore['rows']>) {
+    this.#shared.check()
+    return this.#shared.base.rows(...asked)
+  }
+
+  override async game(id: string) {
+    this.#shared.check()
+    return this.#shared.base.game(id)
+  }
+
+  override async addCheckpoint(...asked: Parameters<MemoryStore['addCheckpoint']>) {
+    this.#shared.check()
+    return this.#shared.base.addCheckpoint(...asked)
+  }
+
+  override async checkpoint(...asked: Parameters<MemoryStore['checkpoint']>) {
+    this.#shared.check()
+    return this.#shared.base.checkpoint(...asked)
+  }
+
+  #mine(table: string): OwnedTable {
+    this.#shared.check()
+    const found = this.#shared.tables.get(table)
+    if (found?.open !== true) throw new StoreError('fenced', `there is no open table ${table}`)
+    if (found.owner !== this.#life) throw new StoreError('fenced', `table ${table} belongs to another process`)
+    return found
+  }
+}
+
+class LifeOwnership implements Ownership {
+  readonly life: string
+  readonly #shared: SharedMemory
+
+  constructor(shared: SharedMemory, life: string) {
+    this.#shared = shared
+    this.life = life
+  }
+
+  async enter(name: string, status: NodeStatus): Promise<void> {
+    this.#shared.check()
+    for (const node of this.#shared.nodes.values()) if (node.name === name) this.#shared.nodes.delete(node.life)
+    this.#shared.nodes.set(this.life, { ...status, life: this.life, name, beat: 1 })
+  }
+
+  async enterAgain(name: string, status: NodeStatus): Promise<void> {
+    if (![...this.#shared.nodes.values()].some((node) => node.name === name)) await this.enter(name, status)
+  }
+
+  async beat(status: NodeStatus): Promise<readonly Node[] | null> {
+    this.#shared.check()
+    const mine = this.#shared.nodes.get(this.life)
+    if (mine === undefined) return null
+    this.#shared.nodes.set(this.life, { ...mine, ...status, beat: mine.beat + 1 })
+    return [...this.#shared.nodes.values()]
+  }
+
+  async remove(lives: readonly string[]): Promise<void> {
+    this.#shared.check()
+    for (const life of lives) this.#shared.nodes.delete(life)
+  }
+
+  async claim(table: string, from: string | null): Promise<Claim | null> {
+    this.#shared.check()
+    const found = this.#shared.tables.get(table)
+    if (found?.open !== true || (found.owner !== from && found.owner !== this.life)) return null
+    found.owner = this.life
+    found.epoch++
+    return { ...found.stored, epoch: found.epoch }
+  }
+
+  async claimOrphans(limit: number): Promise<readonly Claim[]> {
+    const orphans = this.#open().filter(({ owner }) => owner === null || !this.#shared.nodes.has(owner))
+    const claims = await Promise.all(orphans.slice(0, limit).map(({ stored, owner }) => this.claim(stored.id, owner)))
+    return claims.filter((claim) => claim !== null)
+  }
+
+  async release(table: string): Promise<void> {
+    this.#shared.check()
+    const found = this.#shared.tables.get(table)
+    if (found?.owner === this.life) found.owner = null
+  }
+
+  async find(by: { readonly id: string } | { readonly code: string }): Promise<Owned | null> {
+    const found = this.#open().find(({ stored }) => ('id' in by ? stored.id === by.id : stored.code === by.code))
+    return found ? { id: found.stored.id, owner: found.owner } : null
+  }
+
+  async owned(): Promise<readonly string[]> {
+    return this.#open()
+      .filter(({ owner }) => owner === this.life)
+      .map(({ stored }) => stored.id)
+  }
+
+  #open(): OwnedTable[] {
+    this.#shared.check()
+    return [...this.#shared.tables.values()].filter(({ open }) => open)
+  }
+}
