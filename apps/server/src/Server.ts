@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Clock, DiceMaker, Entropy } from '@jelly/table'
 import { serverBots } from './bots/serverBots.ts'
 import { realClock } from './clock/realClock.ts'
+import { openShared } from './cluster/openShared.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/options.ts'
 import { Health } from './health/Health.ts'
@@ -18,11 +19,15 @@ import { originCheck } from './network/allowedOrigins.ts'
 import { openService, type Service } from './service.ts'
 import { acceptSockets } from './sockets/acceptSockets.ts'
 import { forgetOldTables } from './store/forgetOldTables.ts'
+import type { Ownership } from './store/Ownership.ts'
 import { openSqliteStore } from './store/sqlite/openSqliteStore.ts'
+import type { Store } from './store/Store.ts'
+import type { Wires } from './wires/Wires.ts'
 
 const VERSION = '0.1.0'
 const BUILT_PAGE = join(import.meta.dirname, '../../web/dist')
 const MAX_CONNECTIONS = 20_000
+const REPLACED = 'another process has started with the name of this one (--node), so this one ends'
 
 /** The server as it runs: one port, one database. */
 export interface Server {
@@ -45,20 +50,23 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
   const metrics = new Metrics()
   const log = jsonLog(config['log-level'])
   const clock = ports.clock ?? realClock((late) => metrics.late.observe(late))
+  const entropy = ports.entropy ?? { bytes: (count: number) => randomBytes(count) }
   const failed = Promise.withResolvers<string>()
-  const store = await openSqliteStore(config, {
+  const opened = await openStore(config, entropy, {
     onCommit: (ms) => metrics.commit.observe(ms),
     onDeath(why, startsAgain) {
       log.error({ why, startsAgain }, 'the thread of the store died')
       if (!startsAgain) failed.resolve(`the store does not work any more: ${why}`)
     },
   })
+  const { store, shared } = opened
   const health = new Health(() => store.check(), clock)
   const bots = serverBots()
   const known = { addresses: addressesOf(config, config.port) }
   const service = openService({
     ...optionsOf(config, metrics),
-    entropy: ports.entropy ?? { bytes: (count) => randomBytes(count) },
+    entropy,
+    ...(shared && { cluster: { ...shared, onReplaced: () => failed.resolve(REPLACED) } }),
     ...(ports.dice && { dice: ports.dice }),
     store,
     clock,
@@ -66,7 +74,8 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     botMind: bots,
     url: () => known.addresses.shared,
   })
-  await service.tables.load()
+  if (service.cluster) await service.cluster.start()
+  else await service.tables.load()
   const access = {
     proxies: config['trust-proxy'],
     isAllowedOrigin: (origin: string | undefined) => originCheck(known.addresses.origins)(origin),
@@ -80,13 +89,35 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
   log.info({ port, tables: service.tables.size }, 'open')
   const close = async () => {
     stopForgetting()
+    await service.cluster?.drain(config['drain-seconds'] * 1000)
     http.close()
     await service.tables.shutdown()
     service.gateway.close()
-    await Promise.all([store.close(), bots.close()])
+    await service.cluster?.stop()
+    await Promise.all([opened.close(), bots.close()])
     http.closeAllConnections()
   }
   return { addresses: known.addresses, port, failed: failed.promise, close }
+}
+
+interface OpenedStore {
+  readonly store: Store
+  /** What goes with a database that several processes share. */
+  readonly shared: { readonly ownership: Ownership; readonly wires: Wires; readonly name: string } | null
+  close(): Promise<void>
+}
+
+async function openStore(
+  config: Config,
+  entropy: Entropy,
+  events: Parameters<typeof openSqliteStore>[1],
+): Promise<OpenedStore> {
+  if (config.store !== null) {
+    const shared = await openShared({ ...config, store: config.store }, entropy, (ms) => events.onCommit?.(ms))
+    return { store: shared.store, shared, close: () => shared.close() }
+  }
+  const store = await openSqliteStore(config, events)
+  return { store, shared: null, close: () => store.close() }
 }
 
 const optionsOf = (config: Config, metrics: Metrics) => ({
@@ -99,11 +130,12 @@ const optionsOf = (config: Config, metrics: Metrics) => ({
   onBroken: (_table: string, cause: string) => metrics.broken.inc({ cause }),
 })
 
-const answersOf = (config: Config, { api, tables, gateway }: Service, metrics: Metrics, health: Health) => ({
-  api,
+const answersOf = (config: Config, service: Service, metrics: Metrics, health: Health) => ({
+  api: service,
   page: new PageFiles(config.page ?? BUILT_PAGE),
-  health: async () => ({ ok: await health.isWell(), tables: tables.size, lines: gateway.size }),
-  metrics: () => metrics.text(gateway.size, tables.size),
+  health: async () => ({ ok: await health.isWell(), tables: service.tables.size, lines: service.gateway.size }),
+  isReady: () => service.cluster?.isReady ?? true,
+  metrics: () => metrics.text(service.gateway.size, service.tables.size),
 })
 
 async function openPort(config: Config, app: HttpApp): Promise<HttpServer> {

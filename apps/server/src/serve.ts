@@ -10,11 +10,12 @@ const PATIENCE = 10_000
 export async function serve(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<void> {
   if (args.includes('--help')) return console.log(usage())
   try {
-    const server = await startServer(readConfig(args, env))
+    const config = readConfig(args, env)
+    const server = await startServer(config)
     printAddresses(server)
     // Now and not at the end: a server that is killed has no end.
     flushCompileCache()
-    stopOnSignal(server)
+    stopOnSignal(server, config.store === null ? 0 : config['drain-seconds'] * 1000)
     void server.failed.then(endWith)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
@@ -35,13 +36,13 @@ function printAddresses({ addresses: { local, network, shared } }: Server): void
 }
 
 /** A second signal ends it at once. */
-function stopOnSignal(server: Server): void {
+function stopOnSignal(server: Server, draining: number): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) process.exit(1)
       stopping = true
-      setTimeout(() => process.exit(1), PATIENCE).unref()
+      setTimeout(() => process.exit(1), draining + PATIENCE).unref()
       void server.close().then(() => process.exit(0))
     })
   }

@@ -1,11 +1,13 @@
 import type { BotMind, ByeReason, Clock, DiceMaker, Entropy } from '@jelly/table'
+import { Cluster, type ClusterPorts } from './cluster/Cluster.ts'
 import type { Log } from './health/log.ts'
-import { type Api, lobbyApi } from './http/lobbyApi.ts'
+import { type Api, type ApiBindings, lobbyApi } from './http/lobbyApi.ts'
 import { Lobby } from './lobby/Lobby.ts'
 import { Replays } from './replays/Replays.ts'
 import { Tickets } from './secrets/Tickets.ts'
 import { Gateway } from './sockets/Gateway.ts'
 import type { Store } from './store/Store.ts'
+import { LocalTables } from './tables/LocalTables.ts'
 import { Tables } from './tables/Tables.ts'
 
 export interface ServiceOptions {
@@ -22,6 +24,8 @@ export interface ServiceOptions {
   readonly version: string
   readonly url: () => string
   readonly checkpointAfter?: number
+  /** Where several processes share the store. */
+  readonly cluster?: ClusterPorts
   readonly onEnded?: (reason: ByeReason | 'closed') => void
   readonly onBroken?: (table: string, cause: 'store' | 'exception') => void
 }
@@ -30,15 +34,29 @@ export interface ServiceOptions {
 export interface Service {
   readonly tables: Tables
   readonly gateway: Gateway
+  /** The API of this process alone. */
   readonly api: Api
+  /** The API as the world asks it. */
+  fetch(request: Request, bindings: ApiBindings): Response | Promise<Response>
+  readonly cluster: Cluster | null
 }
 
 export function openService(options: ServiceOptions): Service {
   const { store, clock, entropy, log } = options
-  const audience = { tell: (...told: Parameters<Gateway['tell']>) => gateway.tell(...told) }
-  const tables = new Tables({ ...options, audience })
+  const cluster = options.cluster ? new Cluster({ ...options, ...options.cluster }) : null
+  const sockets = { tell: (...told: Parameters<Gateway['tell']>) => gateway.tell(...told) }
+  const claim = cluster && ((id: string) => cluster.claim(id))
+  const tables = new Tables({ ...options, audience: cluster?.audience(sockets) ?? sockets, ...(claim && { claim }) })
   const tickets = new Tickets(clock, entropy)
-  const gateway: Gateway = new Gateway({ ...options, tables, tickets })
+  const here = new LocalTables(tables, tickets)
   const lobby = new Lobby({ ...options, tables, tickets })
-  return { tables, gateway, api: lobbyApi(lobby, new Replays(store), log) }
+  const api = lobbyApi(lobby, new Replays(store), log)
+  const ends = {
+    relay: (...told: Parameters<Gateway['relay']>) => gateway.relay(...told),
+    end: (...ended: Parameters<Gateway['end']>) => gateway.end(...ended),
+  }
+  const all = cluster?.join({ tables, here, sockets: ends, api })
+  const gateway: Gateway = new Gateway({ ...options, tables: all?.tables ?? here })
+  const fetch: Service['fetch'] = (request, bindings) => (all?.api ?? api).fetch(request, bindings)
+  return { tables, gateway, api, fetch, cluster }
 }

@@ -19,7 +19,7 @@ export interface MembershipOptions {
   /** Lives that are over: dead, or gone by themselves. */
   readonly onOver: (lives: readonly string[]) => void
   /** After doubt: these are the tables that are still ours. */
-  readonly onConfirmed: (owned: ReadonlySet<string>) => void
+  readonly onConfirmed: (owned: ReadonlySet<string>) => Promise<void>
   /** After each good beat. */
   readonly onBeat: () => void
   /** Another process has this one's name: there is nothing left to do here. */
@@ -106,7 +106,7 @@ export class Membership {
     const before = await ownership.beat(status())
     const nodes = before ?? (await this.#enterAgain())
     if (nodes === null || this.#stopped) return
-    if (before === null || this.inDoubt) onConfirmed(new Set(await ownership.owned()))
+    if (before === null || this.inDoubt) await onConfirmed(new Set(await ownership.owned()))
     this.#goodAt = sentAt
     this.#settle(true)
     await this.#look(nodes)

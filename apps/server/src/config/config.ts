@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ConfigError, list, number, oneOf, type Option, webAddress } from './options.ts'
+import { ConfigError, engineAddress, list, nodeName, number, oneOf, type Option, webAddress } from './options.ts'
 
 const option = <Value>(env: string, fallback: string, read: Option<Value>['read'], help: string): Option<Value> => ({
   env,
@@ -15,6 +15,30 @@ export const OPTIONS = {
   port: option('JELLY_PORT', '8080', number(0, 65_535, true), 'port to listen on; 0 takes any free one'),
   host: option('JELLY_HOST', '0.0.0.0', text, 'address to listen on; 127.0.0.1 keeps phones out'),
   data: option('JELLY_DATA', 'data', text, 'folder of the database'),
+  store: option(
+    'JELLY_STORE',
+    '',
+    (value) => (value === '' ? null : engineAddress('postgres')(value)),
+    'postgres://… for a database that several processes share, instead of a folder',
+  ),
+  wires: option(
+    'JELLY_WIRES',
+    '',
+    (value) => (value === '' ? null : engineAddress('nats')(value)),
+    'nats://… for the messages between processes that share a database',
+  ),
+  node: option(
+    'JELLY_NODE',
+    '',
+    (value) => (value === '' ? null : nodeName(value)),
+    'name of this process among those that share a database',
+  ),
+  'drain-seconds': option(
+    'JELLY_DRAIN_SECONDS',
+    '20',
+    number(0, 3600, false),
+    'how long tables in the middle of a round may stay after SIGTERM before they move to another process',
+  ),
   'public-url': option(
     'JELLY_PUBLIC_URL',
     '',
@@ -29,7 +53,12 @@ export const OPTIONS = {
   ),
   'trust-proxy': option('JELLY_TRUST_PROXY', '', list, 'addresses of proxies whose X-Forwarded-For is believed'),
   speed: option('JELLY_SPEED', '1', number(0.1, 1000, false), 'divides the game’s durations, for demos and tests'),
-  'max-tables': option('JELLY_MAX_TABLES', '2000', number(1, 100_000, true), 'tables open at once'),
+  'max-tables': option(
+    'JELLY_MAX_TABLES',
+    '2000',
+    number(0, 100_000, true),
+    'tables open at once; 0 for a process that only passes messages on',
+  ),
   'tables-per-minute': option(
     'JELLY_TABLES_PER_MINUTE',
     '30',
@@ -64,7 +93,10 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     const set = flag ?? env[variable] ?? fallback
     return [name, readOne(flag === undefined ? variable : `--${name}`, set, read)]
   })
-  return Object.fromEntries(entries) as Config
+  const config = Object.fromEntries(entries) as Config
+  if (config.wires !== null && config.store === null)
+    throw new ConfigError('--wires: only processes that share a database need them: set --store too')
+  return config
 }
 
 function readOne(name: string, value: string, read: (value: string) => unknown): unknown {

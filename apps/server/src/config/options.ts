@@ -40,3 +40,16 @@ export const oneOf =
   <Word extends string>(...words: readonly Word[]) =>
   (text: string): Word =>
     words.find((word) => word === text) ?? fail(`one of ${words.join(', ')}`, text)
+
+/** The address of an engine: `postgres://user@host/database`, `nats://host`. */
+export const engineAddress =
+  (protocol: 'postgres' | 'nats') =>
+  (text: string): string => {
+    const url = URL.parse(text)
+    const isOurs =
+      url !== null && [`${protocol}:`, ...(protocol === 'postgres' ? ['postgresql:'] : ['tls:'])].includes(url.protocol)
+    return isOurs && url.hostname !== '' ? text : fail(`an address such as ${protocol}://host`, text)
+  }
+
+export const nodeName = (text: string): string =>
+  /^[\w.:-]{1,60}$/.test(text) ? text : fail('a name of letters, digits, dots and dashes', text)

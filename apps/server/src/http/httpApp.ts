@@ -1,16 +1,18 @@
 import { Hono } from 'hono'
 import { Problem } from '../lobby/Problem.ts'
 import { clientAddress, isLoopback } from '../network/clientAddress.ts'
-import { answerOf, type Api } from './lobbyApi.ts'
+import { answerOf, type ApiBindings } from './lobbyApi.ts'
 import type { PageFiles } from './PageFiles.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 
 export interface HttpOptions {
-  readonly api: Api
+  readonly api: { fetch(request: Request, bindings: ApiBindings): Response | Promise<Response> }
   readonly page: PageFiles
   readonly proxies: readonly string[]
   readonly isAllowedOrigin: (origin: string | undefined) => boolean
   readonly health: () => Promise<{ readonly ok: boolean }>
+  /** Whether a load balancer should send players here. */
+  readonly isReady?: () => boolean
   readonly metrics: () => Promise<string>
 }
 
@@ -22,7 +24,15 @@ export interface HttpBindings {
 export type HttpApp = Hono<{ Bindings: HttpBindings }>
 
 /** All that is answered over HTTP: the API, the page's files, health and metrics. */
-export function httpApp({ api, page, proxies, isAllowedOrigin, health, metrics }: HttpOptions): HttpApp {
+export function httpApp({
+  api,
+  page,
+  proxies,
+  isAllowedOrigin,
+  health,
+  isReady = () => true,
+  metrics,
+}: HttpOptions): HttpApp {
   const app: HttpApp = new Hono()
 
   app.use(async (c, next) => {
@@ -41,6 +51,7 @@ export function httpApp({ api, page, proxies, isAllowedOrigin, health, metrics }
     const found = await health()
     return c.json(found, found.ok ? 200 : 503, { 'cache-control': 'no-store' })
   })
+  app.get('/readyz', (c) => c.json({ ready: isReady() }, isReady() ? 200 : 503, { 'cache-control': 'no-store' }))
   app.get('/metrics', async (c) => {
     const isOurs = isLoopback(c.env.remoteAddress) && !c.req.header('x-forwarded-for')
     return isOurs ? c.text(await metrics()) : answerOf(c, new Problem('noSuchRoute'))

@@ -20,6 +20,7 @@ export const PROBLEMS = {
   failed: [500, 'The server made a mistake.'],
   tooManyTables: [503, 'This server has no room for another table.'],
   storeFailed: [503, 'The server cannot write to its disk, so it promises nothing.'],
+  notNow: [503, 'The table is on its way to another process: try again.'],
   closing: [503, 'The server is about to restart.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -25,7 +25,8 @@ export class Tickets {
 
   issue(holder: TicketHolder): string {
     this.#forget()
-    const ticket = newSecret(this.#entropy)
+    // It names its table, so that every process knows where it is to be redeemed.
+    const ticket = `${newSecret(this.#entropy)}.${holder.table}`
     this.#issued.set(ticket, { holder, until: this.#clock.now() + VALID })
     return ticket
   }

@@ -22,6 +22,7 @@ export type Hello = Extract<ClientMessage, { type: 'hello' }>
 /** What a connection needs from its gateway. */
 export interface ConnectionHandler {
   now(): number
+  tableTime(connection: Connection): number
   encode(message: ServerMessage): string
   hello(connection: Connection, hello: Hello): void
   forward(connection: Connection, message: TableMessage, arrivedAt: number): void
@@ -67,10 +68,17 @@ export class Connection {
 
   send(message: ServerMessage): void {
     if (this.#stage === 'ended') return
-    if (message.type === 'ping') this.#pingedAt = this.#handler.now()
-    this.#socket.send(this.#handler.encode(message))
+    const bye = message.type === 'bye' && message.reason
+    this.sendText(this.#handler.encode(message), { ping: message.type === 'ping', ...(bye && { bye }) })
+  }
+
+  /** A message that is encoded already. */
+  sendText(text: string, { ping = false, bye }: { readonly ping?: boolean; readonly bye?: ByeReason }): void {
+    if (this.#stage === 'ended') return
+    if (ping) this.#pingedAt = this.#handler.now()
+    this.#socket.send(text)
     if (this.#socket.queued() > MAX_QUEUED) this.end('tooSlow', true)
-    else if (message.type === 'bye') this.#close(message.reason, false)
+    else if (bye !== undefined) this.#close(bye, false)
   }
 
   /** The ticket was good: from here on its messages go to the table. */
@@ -84,7 +92,8 @@ export class Connection {
     const patience = this.#stage === 'admitted' ? PONG_WITHIN : HELLO_WITHIN
     if (this.#stage === 'ended') return
     if (now - this.#heardAt >= patience) return this.end('silent', true)
-    if (this.#stage === 'admitted' && now - this.#pingedAt >= PING_AFTER) this.send({ type: 'ping', n: OWN_PING, now })
+    if (this.#stage === 'admitted' && now - this.#pingedAt >= PING_AFTER)
+      this.send({ type: 'ping', n: OWN_PING, now: this.#handler.tableTime(this) })
   }
 
   /** Says goodbye and closes the socket. */
@@ -115,7 +124,7 @@ export class Connection {
   #handle(message: ClientMessage, arrivedAt: number): void {
     if (message.type === 'hello') return this.#greet(message)
     if (this.#stage !== 'admitted') return this.end('badMessage')
-    if (message.type === 'ping') return this.send({ type: 'pong', n: message.n, now: this.#handler.now() })
+    if (message.type === 'ping') return this.send({ type: 'pong', n: message.n, now: this.#handler.tableTime(this) })
     if (message.type === 'pong') this.#heardAt = arrivedAt
     this.#handler.forward(this, message, arrivedAt)
   }

@@ -1,6 +1,5 @@
 import { encode, PROTOCOL_VERSION } from '@jelly/protocol'
 import type { Audience, ByeReason, Clock, ServerMessage } from '@jelly/table'
-import type { TicketHolder, Tickets } from '../secrets/Tickets.ts'
 import type { TableMessage, TablesPort } from '../tables/TablesPort.ts'
 import { Connection, type ConnectionHandler, type Hello } from './Connection.ts'
 import type { Socket } from './Socket.ts'
@@ -10,7 +9,6 @@ const CHECK_EVERY = 500
 export interface GatewayOptions {
   readonly clock: Clock
   readonly tables: TablesPort
-  readonly tickets: Tickets
   readonly speed: number
   readonly maxConnections: number
   /** Told of each connection that ends, and why. */
@@ -42,6 +40,12 @@ export class Gateway implements ConnectionHandler, Audience {
     return this.#options.clock.now()
   }
 
+  /** The time at the connection's table, which may run elsewhere. */
+  tableTime({ id }: Connection): number {
+    const table = this.#tableOf.get(id)
+    return this.now() + (table === undefined ? 0 : this.#options.tables.lead(table, id))
+  }
+
   /** A message for several viewers is encoded once. */
   encode(message: ServerMessage): string {
     if (message !== this.#lastMessage) {
@@ -68,9 +72,7 @@ export class Gateway implements ConnectionHandler, Audience {
 
   hello(connection: Connection, { protocol, ticket }: Hello): void {
     if (protocol !== PROTOCOL_VERSION) return connection.end('oldProtocol')
-    const holder = this.#options.tickets.redeem(ticket)
-    if (holder === null) return connection.end('badTicket')
-    void this.#admit(connection, holder)
+    void this.#join(connection, ticket)
   }
 
   forward(connection: Connection, message: TableMessage, arrivedAt: number): void {
@@ -86,9 +88,13 @@ export class Gateway implements ConnectionHandler, Audience {
     this.#options.onEnded?.(reason)
   }
 
-  /** A table was rebuilt: whoever was connected to the old one connects again. */
-  moved(table: string): void {
-    for (const [id, at] of this.#tableOf) if (at === table) this.#connections.get(id)?.end('moved')
+  /** Passes on what a table in another process has said. */
+  relay(connection: string, text: string, about: { readonly ping?: boolean; readonly bye?: ByeReason }): void {
+    this.#connections.get(connection)?.sendText(text, about)
+  }
+
+  end(connection: string, reason: ByeReason): void {
+    this.#connections.get(connection)?.end(reason)
   }
 
   /** Accepts no more sockets, and tells those that are open to connect again. */
@@ -98,15 +104,13 @@ export class Gateway implements ConnectionHandler, Audience {
     for (const connection of this.#connections.values()) connection.end('moved')
   }
 
-  async #admit(connection: Connection, { table, person, name }: TicketHolder): Promise<void> {
-    const isThere = await this.#options.tables.isOpen(table).catch(() => null)
-    if (connection.hasEnded) return
-    // A disk that fails or a restart passes: who comes back later finds the table.
-    if (isThere === null) return connection.end('moved')
-    if (!isThere) return connection.end('tableClosed')
-    this.#tableOf.set(connection.id, table)
+  async #join(connection: Connection, ticket: string): Promise<void> {
+    const { tables } = this.#options
+    const joined = await tables.join(connection.id, ticket)
+    if ('bye' in joined) return connection.end(joined.bye)
+    if (connection.hasEnded) return tables.disconnect(joined.table, connection.id)
+    this.#tableOf.set(connection.id, joined.table)
     connection.admit()
-    this.#options.tables.connect(table, connection.id, person, name)
   }
 
   #checkLater(): void {

@@ -13,6 +13,8 @@ export interface NewGuest {
 /** A table with what the server knows about it: its link, its code, who has a token. */
 export class RunningTable implements Journal {
   readonly stored: StoredTable
+  /** How far its clock is ahead of this process's: its last row may come from a process whose clock is. */
+  ahead = 0
   readonly #store: Store
   readonly #guests: Map<string, Guest>
   readonly #games = new GameTracker()

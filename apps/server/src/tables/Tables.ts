@@ -1,43 +1,17 @@
-import {
-  type Audience,
-  type BotMind,
-  type Clock,
-  type DiceMaker,
-  type Entropy,
-  type Settings,
-  Table,
-  type TableSummary,
-  wholeSettings,
-} from '@jelly/table'
-import type { Log } from '../health/log.ts'
+import { type Settings, Table, type TableSummary, wholeSettings } from '@jelly/table'
 import { newCode, newId, newSecret } from '../secrets/secrets.ts'
-import type { Store, StoredTable } from '../store/Store.ts'
+import type { Claim } from '../store/Ownership.ts'
+import type { StoredTable } from '../store/Store.ts'
 import { StoreError } from '../store/StoreError.ts'
-import { readTable } from './checkpoints.ts'
-import type { TableMessage, TablesPort } from './TablesPort.ts'
+import { portsOf, restoreTable, type TablesOptions } from './restoreTable.ts'
 import { type NewGuest, RunningTable } from './RunningTable.ts'
-
-export interface TablesOptions {
-  readonly store: Store
-  readonly clock: Clock
-  readonly entropy: Entropy
-  readonly audience: Audience
-  readonly botMind: BotMind
-  /** Provable dice, unless a test brings its own. */
-  readonly dice?: DiceMaker
-  readonly speed: number
-  readonly log: Log
-  /** After so many rows a table gets another checkpoint. */
-  readonly checkpointAfter?: number
-  /** Told when a table breaks. It is restored from its journal when somebody asks for it. */
-  readonly onBroken?: (table: string, cause: 'store' | 'exception') => void
-}
+import type { TableMessage } from './TablesPort.ts'
 
 /** A table that has broken so often would break again. */
 const MAX_BREAKS = 3
 
 /** Runs the tables: opens, restores and closes them. One that breaks does not harm the others. */
-export class Tables implements TablesPort {
+export class Tables {
   readonly #options: TablesOptions
   readonly #running = new Map<string, RunningTable>()
   /** Tables that are in the store and do not run yet. */
@@ -55,6 +29,11 @@ export class Tables implements TablesPort {
     return this.#running.size + this.#resting.size
   }
 
+  /** How many are being restored at this moment. */
+  get restoring(): number {
+    return this.#restoring.size
+  }
+
   async open(settings: Partial<Settings>, quick: boolean): Promise<RunningTable> {
     if (this.#closing) throw new StoreError('closed', 'the server is about to restart')
     // Before anything is written: settings that do not fit are a mistake of whoever asks.
@@ -65,7 +44,7 @@ export class Tables implements TablesPort {
     this.#codes.set(stored.code, stored.id)
     try {
       await store.addTable(stored)
-      const ports = this.#portsOf(running)
+      const ports = portsOf(running, this.#options)
       await running.run(Table.open({ id: stored.id, settings, quick, speed, ports, epoch: 1 }))
     } catch (problem) {
       await this.#quarantine(stored, problem)
@@ -93,12 +72,45 @@ export class Tables implements TablesPort {
   async find(id: string): Promise<RunningTable | null> {
     const known = this.#running.get(id) ?? this.#restoring.get(id)
     if (known !== undefined) return known
+    const { claim } = this.#options
     const stored = this.#resting.get(id)
-    if (stored === undefined) return null
+    if (stored === undefined && claim === undefined) return null
     if (this.#closing) throw new StoreError('closed', 'the server is about to restart')
-    const restored = this.#restore(stored).finally(() => this.#restoring.delete(id))
-    this.#restoring.set(id, restored)
-    return restored
+    return this.#keepRestoring(
+      id,
+      claim ? this.#claim(id, claim) : stored ? this.#restore(stored) : Promise.resolve(null),
+    )
+  }
+
+  /** Restores a table that was claimed for this process. */
+  adopt(claim: Claim): Promise<RunningTable | null> {
+    const known = this.#running.get(claim.id) ?? this.#restoring.get(claim.id)
+    return known === undefined
+      ? this.#keepRestoring(claim.id, this.#restore(claim, claim.epoch))
+      : Promise.resolve(known)
+  }
+
+  runs(id: string): boolean {
+    return this.#running.has(id)
+  }
+
+  ahead(id: string): number {
+    return this.#running.get(id)?.ahead ?? 0
+  }
+
+  /** Stops a table here, so that another process can take it over. */
+  async letGo(id: string): Promise<void> {
+    const running = this.#running.get(id)
+    if (running === undefined) return
+    await running.shutdown()
+    this.#forget(running.stored)
+  }
+
+  /** Stops the tables that belong to others now: the store refuses their next row, and everybody is told to come back. */
+  async keepOnly(owned: ReadonlySet<string>): Promise<void> {
+    const others = [...this.#running.values()].filter(({ id }) => !owned.has(id))
+    await Promise.allSettled(others.map((running) => running.shutdown()))
+    for (const running of others) this.#break(running, new StoreError('fenced', 'the table belongs to another process'))
   }
 
   /** Codes are good while the lobby is open. */
@@ -116,10 +128,6 @@ export class Tables implements TablesPort {
     return running.addGuest(name, this.#options.entropy, this.#options.clock.now())
   }
 
-  async isOpen(id: string): Promise<boolean> {
-    return (await this.find(id)) !== null
-  }
-
   connect(id: string, connection: string, person: string, name: string): void {
     this.#with(id, (table) => table.connect(connection, person, name))
   }
@@ -129,7 +137,7 @@ export class Tables implements TablesPort {
   }
 
   receive(id: string, connection: string, message: TableMessage, arrivedAt: number): void {
-    this.#with(id, (table) => table.receive(connection, message, arrivedAt))
+    this.#with(id, (table) => table.receive(connection, message, arrivedAt + this.ahead(id)))
   }
 
   /** Every table writes its last row, and tells everybody to come back. */
@@ -139,16 +147,31 @@ export class Tables implements TablesPort {
     await Promise.allSettled([...this.#running.values()].map((running) => running.shutdown()))
   }
 
-  async #restore(stored: StoredTable): Promise<RunningTable | null> {
-    const { store, speed } = this.#options
-    const { id } = stored
+  #keepRestoring(id: string, restoring: Promise<RunningTable | null>): Promise<RunningTable | null> {
+    const restored = restoring.finally(() => this.#restoring.delete(id))
+    this.#restoring.set(id, restored)
+    return restored
+  }
+
+  /** A row of the owner before may have arrived after the journal was read: then it is read again, once. */
+  async #claim(id: string, claim: (id: string) => Promise<Claim | null>): Promise<RunningTable | null> {
+    const again = (problem: unknown) => {
+      if (!(problem instanceof StoreError) || problem.failure !== 'fenced') throw problem
+      return this.#claimOnce(id, claim)
+    }
+    return this.#claimOnce(id, claim).catch(again)
+  }
+
+  async #claimOnce(id: string, claim: (id: string) => Promise<Claim | null>): Promise<RunningTable | null> {
+    const claimed = await claim(id)
+    return claimed && this.#restore(claimed, claimed.epoch)
+  }
+
+  async #restore(stored: StoredTable, epoch?: number): Promise<RunningTable | null> {
     try {
-      const [known, guests] = await Promise.all([readTable(store, id, this.#options.checkpointAfter), store.guests(id)])
-      const running = new RunningTable(stored, guests, store)
-      running.remember(known)
-      const epoch = known.record.notes.epoch + 1
-      await running.run(Table.restore([], { speed, ports: this.#portsOf(running), epoch }, known.record))
-      this.#resting.delete(id)
+      const running = await restoreTable(stored, this.#options, epoch)
+      this.#resting.delete(stored.id)
+      this.#codes.set(stored.code, stored.id)
       this.#watch(running)
       return running
     } catch (problem) {
@@ -156,11 +179,6 @@ export class Tables implements TablesPort {
       await this.#quarantine(stored, problem)
       return null
     }
-  }
-
-  #portsOf(journal: RunningTable) {
-    const { clock, audience, entropy, botMind, dice } = this.#options
-    return { clock, audience, entropy, botMind, journal, ...(dice && { dice }) }
   }
 
   #watch(running: RunningTable): void {
@@ -186,7 +204,9 @@ export class Tables implements TablesPort {
     const cause = problem instanceof StoreError ? 'store' : 'exception'
     this.#options.log.error({ table: id, cause, error: String(problem) }, 'a table broke')
     this.#running.delete(id)
-    this.#resting.set(id, stored)
+    // Shared tables are claimed again by whoever is asked for them.
+    if (this.#options.claim) this.#codes.delete(stored.code)
+    else this.#resting.set(id, stored)
     running.breakOff(problem)
     const breaks = (this.#breaks.get(id) ?? 0) + (cause === 'exception' ? 1 : 0)
     this.#breaks.set(id, breaks)

@@ -1,12 +1,16 @@
-import type { ClientMessage } from '@jelly/table'
+import type { ByeReason, ClientMessage } from '@jelly/table'
 
 export type TableMessage = Extract<ClientMessage, { type: 'do' | 'resync' | 'pong' }>
 
-/** The running tables, as the gateway knows them. */
+/** The table at which a connection is, or why it is at none. */
+export type Joined = { readonly table: string } | { readonly bye: ByeReason }
+
+/** The tables, as the gateway knows them. */
 export interface TablesPort {
-  /** Waits for a table that is being restored; rejects where it cannot be restored now. */
-  isOpen(table: string): Promise<boolean>
-  connect(table: string, connection: string, person: string, name: string): void
+  /** Connects whoever has the ticket to its table; waits for one that is being restored. */
+  join(connection: string, ticket: string): Promise<Joined>
   disconnect(table: string, connection: string): void
   receive(table: string, connection: string, message: TableMessage, arrivedAt: number): void
+  /** How far the clock of that table is ahead of the gateway's, in milliseconds. */
+  lead(table: string, connection: string): number
 }

@@ -31,7 +31,7 @@ class Processes {
       status: () => status,
       mayDepose: () => this.mayDepose,
       onOver: (lives) => this.log.push(`${life}: ${lives.join(' ')} over`),
-      onConfirmed: (owned) => this.log.push(`${life}: owns ${[...owned].join(' ')}`),
+      onConfirmed: async (owned) => void this.log.push(`${life}: owns ${[...owned].join(' ')}`),
       onBeat: () => undefined,
       onReplaced: () => this.log.push(`${life}: replaced`),
     })

@@ -35,6 +35,7 @@ describe('a call', () => {
     await server.clock.advance(30_000)
     const call = server.dial()
     call.say(hello(ticket))
+    await server.clock.settle()
     expect(bye(call)).toEqual(['badTicket'])
   })
 

@@ -68,6 +68,10 @@ class LifeStore extends MemoryStore {
     return this.#shared.base.unfinished()
   }
 
+  override async check() {
+    this.#shared.check()
+  }
+
   override async guests(table: string) {
     this.#shared.check()
     return this.#shared.base.guests(table)

@@ -19,7 +19,9 @@ const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069
 
 export const playerName = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME), z.regex(PLAIN))
 
-/** 128 bits in base64url: tickets, seat tokens, secrets of links. */
+/** 128 bits in base64url: seat tokens, secrets of links. */
 export const secret = z.string().check(z.regex(/^[\w-]{22}$/))
+/** A secret, and the table for which it is good. */
+export const ticket = z.string().check(z.regex(/^[\w-]{22}(\.[\w-]{1,40})?$/))
 export const tableId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 export const code = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)))

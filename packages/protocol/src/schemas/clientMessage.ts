@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@jelly/table'
 import * as z from 'zod/mini'
-import { secret, whole } from './bounds.ts'
+import { ticket, whole } from './bounds.ts'
 import { request } from './request.ts'
 
 const MAX_COUNT = 2 ** 31
@@ -9,7 +9,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     protocol: whole(0, MAX_COUNT),
-    ticket: secret,
+    ticket,
     since: z.exactOptional(whole(0)),
   }),
   z.strictObject({ type: z.literal('do'), id: whole(1), request }),

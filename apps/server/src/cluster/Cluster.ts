@@ -1,0 +1,219 @@
+import type { Audience, Clock } from '@jelly/table'
+import type { Log } from '../health/log.ts'
+import type { Api } from '../http/lobbyApi.ts'
+import type { Claim, NodeStatus, Ownership } from '../store/Ownership.ts'
+import type { Tables } from '../tables/Tables.ts'
+import type { TablesPort } from '../tables/TablesPort.ts'
+import { type Wires, WiresError } from '../wires/Wires.ts'
+import { Drain } from './Drain.ts'
+import type { HttpReply, Question, Word } from './envelope.ts'
+import { FarCallers } from './FarCallers.ts'
+import { FarTables, type Sockets } from './FarTables.ts'
+import { ForwardingApi } from './ForwardingApi.ts'
+import { HeldAudience } from './HeldAudience.ts'
+import { Locator } from './Locator.ts'
+import { Membership } from './Membership.ts'
+
+export interface ClusterPorts {
+  readonly ownership: Ownership
+  readonly wires: Wires
+  /** What the operator calls this process. */
+  readonly name: string
+  readonly onReplaced: () => void
+}
+
+export interface ClusterOptions extends ClusterPorts {
+  readonly clock: Clock
+  readonly log: Log
+  readonly maxTables: number
+}
+
+/** What the cluster is made around: the parts of one process. */
+export interface Parts {
+  readonly tables: Tables
+  readonly here: TablesPort
+  readonly sockets: Sockets
+  readonly api: Api
+}
+
+const SWEEP_AT_ONCE = 10
+const MAX_RESTORING = 16
+/** A look for orphans each so many beats, and after every death. */
+const SWEEP_EVERY = 4
+const PING_PATIENCE = 400
+/** Without wires for so long, connections that need them are ended. */
+const WIRELESS = 2000
+const LISTED = 200
+
+/** This process among others: what it owns, where the rest is, and how messages get there. */
+export class Cluster {
+  readonly membership: Membership
+  readonly #options: ClusterOptions
+  readonly #locator: Locator
+  #parts: Parts | null = null
+  #audience: HeldAudience | null = null
+  #callers: FarCallers | null = null
+  #farTables: FarTables | null = null
+  #api: ForwardingApi | null = null
+  #draining = false
+  #beats = 0
+  #upAt = 0
+
+  constructor(options: ClusterOptions) {
+    this.#options = options
+    this.membership = new Membership({
+      ...options,
+      status: () => this.#status(),
+      mayDepose: () => options.wires.isUp,
+      onOver: (lives) => this.#over(lives),
+      // What is not ours any more is dropped before anybody hears of it.
+      onConfirmed: (owned) => this.#tables.keepOnly(owned),
+      onBeat: () => this.#beat(),
+    })
+    this.#locator = new Locator({
+      ...options,
+      membership: this.membership,
+      runsHere: (table) => this.#tables.runs(table),
+      mayClaim: () => this.#mayClaim,
+    })
+  }
+
+  /** Whom the tables of this process tell things: sockets here, and those of other processes. */
+  audience(here: Audience): Audience {
+    const isFar = (connection: string) => connection.includes('.')
+    const tell: Audience['tell'] = (connection, message) =>
+      isFar(connection) ? this.#callers?.tell(connection, message) : here.tell(connection, message)
+    this.#audience = new HeldAudience({ tell }, () => this.membership.inDoubt)
+    return this.#audience
+  }
+
+  /** Puts the parts of this process together with those of others. */
+  join(parts: Parts): { readonly tables: TablesPort; readonly api: ForwardingApi } {
+    const { wires, clock } = this.#options
+    const { membership } = this
+    this.#parts = parts
+    this.#callers = new FarCallers({ wires, clock, life: membership.life, tables: parts.here })
+    const common = { membership, wires, clock, locator: this.#locator }
+    this.#farTables = new FarTables({ ...common, here: parts.here, sockets: parts.sockets })
+    this.#api = new ForwardingApi({ ...common, api: parts.api, isFull: () => this.#status().room === 0 })
+    return { tables: this.#farTables, api: this.#api }
+  }
+
+  async start(): Promise<void> {
+    const { wires, clock } = this.#options
+    this.#upAt = clock.now()
+    wires.serve(this.membership.life, async (text) => JSON.stringify(await this.#answer(JSON.parse(text) as Question)))
+    wires.hear(this.membership.life, (text) => this.#hear(JSON.parse(text) as Word))
+    await this.membership.start()
+  }
+
+  /** Whether players should be sent here. */
+  get isReady(): boolean {
+    return !this.#draining && !this.membership.inDoubt
+  }
+
+  /** Takes a table over, where nobody who lives has it. */
+  async claim(id: string): Promise<Claim | null> {
+    const { ownership } = this.#options
+    const found = await ownership.find({ id })
+    if (found === null) return null
+    const isTaken = found.owner !== null && found.owner !== this.membership.life && this.membership.isAlive(found.owner)
+    return isTaken ? null : ownership.claim(id, found.owner)
+  }
+
+  /** Moves the tables to other processes, those at rest first. */
+  async drain(patience: number): Promise<void> {
+    this.#draining = true
+    const { ownership, wires, clock } = this.#options
+    await new Drain({ ownership, wires, clock, tables: this.#tables, taker: () => this.#locator.roomiest() }).run(
+      patience,
+    )
+  }
+
+  async stop(): Promise<void> {
+    await this.membership.stop()
+    await this.#options.wires.close()
+  }
+
+  get #tables(): Tables {
+    if (this.#parts === null) throw new Error('the cluster has no tables yet')
+    return this.#parts.tables
+  }
+
+  get #mayClaim(): boolean {
+    return !this.#draining && this.#options.wires.isUp && this.#tables.size < this.#options.maxTables
+  }
+
+  #status(): NodeStatus {
+    const tables = this.#parts?.tables
+    const size = tables?.size ?? 0
+    const open = tables?.summaries().filter((summary) => summary.open) ?? []
+    const room = this.#draining ? 0 : Math.max(0, this.#options.maxTables - size)
+    return { tables: size, room, draining: this.#draining, listing: JSON.stringify(open.slice(0, LISTED)) }
+  }
+
+  async #answer(question: Question): Promise<object> {
+    switch (question.type) {
+      case 'ping':
+        return {}
+      case 'http':
+        return (await this.#api?.answer(question)) ?? ({ status: 503, body: '{}' } satisfies HttpReply)
+      case 'hello':
+        if (this.membership.inDoubt) return { bye: 'moved' }
+        return (await this.#callers?.hello(question.connection, question.ticket)) ?? { bye: 'moved' }
+      case 'adopt':
+        return { adopted: (await this.#tables.find(question.table)) !== null }
+    }
+  }
+
+  #hear(word: Word): void {
+    switch (word.type) {
+      case 'up':
+        return this.#callers?.up(word)
+      case 'gone':
+        return this.#callers?.gone(word.connection)
+      case 'down':
+        return this.#farTables?.down(word)
+      case 'lost':
+        return this.#farTables?.lost(word)
+    }
+  }
+
+  #over(lives: readonly string[]): void {
+    this.#farTables?.endAll(lives)
+    this.#callers?.endAll(lives)
+    this.#beats = 0
+  }
+
+  #beat(): void {
+    this.#watchWires()
+    this.#audience?.release()
+    for (const { life } of this.membership.nodes) if (life !== this.membership.life) void this.#ping(life)
+    if (this.#beats++ % SWEEP_EVERY === 0) void this.#sweep()
+  }
+
+  async #ping(life: string): Promise<void> {
+    try {
+      await this.#options.wires.ask(life, JSON.stringify({ type: 'ping' } satisfies Question), PING_PATIENCE)
+    } catch (error) {
+      if (error instanceof WiresError && error.failure === 'nobody') this.membership.suspect(life)
+    }
+  }
+
+  #watchWires(): void {
+    const now = this.#options.clock.now()
+    if (this.#options.wires.isUp) this.#upAt = now
+    if (now - this.#upAt < WIRELESS) return
+    this.#farTables?.endAll()
+    this.#callers?.endAll()
+  }
+
+  async #sweep(): Promise<void> {
+    const room = Math.min(SWEEP_AT_ONCE, MAX_RESTORING - this.#tables.restoring, this.#status().room)
+    if (!this.#mayClaim || room <= 0) return
+    const claims = await this.#options.ownership.claimOrphans(room).catch(() => [])
+    // There may be more.
+    if (claims.length === room) this.#beats = 0
+    for (const claim of claims) void this.#tables.adopt(claim).catch(() => undefined)
+  }
+}

@@ -1,0 +1,121 @@
+import { parseJson } from '@jelly/protocol'
+import type { Clock, TableSummary } from '@jelly/table'
+import type { Api, ApiBindings } from '../http/lobbyApi.ts'
+import { Problem } from '../lobby/Problem.ts'
+import { type Wires, WiresError } from '../wires/Wires.ts'
+import type { HttpReply, Question } from './envelope.ts'
+import type { Locator, Place } from './Locator.ts'
+import type { Membership } from './Membership.ts'
+
+/** So long it is worth waiting for a table whose process has died: the page's own tries come further and further apart. */
+const WAIT = 4000
+const TRY_AGAIN = 150
+const PATIENCE = 3000
+
+export interface ForwardingOptions {
+  readonly membership: Membership
+  readonly locator: Locator
+  readonly wires: Wires
+  readonly clock: Clock
+  readonly api: Api
+  /** Whether this process opens no more tables. */
+  readonly isFull: () => boolean
+}
+
+type Asked = Omit<Extract<Question, { type: 'http' }>, 'type'>
+type By = { readonly id: string } | { readonly code: string }
+
+const ABOUT_A_TABLE = new Set(['/api/join', '/api/ticket', '/api/invite', '/api/edition'])
+
+/** The API of all processes: a request about a table is answered where the table runs. */
+export class ForwardingApi {
+  readonly #options: ForwardingOptions
+
+  constructor(options: ForwardingOptions) {
+    this.#options = options
+  }
+
+  async fetch(request: Request, { address }: ApiBindings): Promise<Response> {
+    const { method } = request
+    const { pathname: path } = new URL(request.url)
+    if (method === 'GET' && path === '/api/tables') return this.#listing()
+    if (method !== 'POST') return this.#options.api.fetch(request, { address })
+    const asked = { method, path, body: await request.text(), address }
+    if (path === '/api/tables') return responseOf(await this.#makeTable(asked))
+    const by = ABOUT_A_TABLE.has(path) ? tableOf(asked.body) : null
+    return responseOf(by === null ? await this.answer(asked) : await this.#whereItRuns(asked, by))
+  }
+
+  /** Answers here, also what another process passes on. */
+  async answer({ method, path, body, address }: Asked): Promise<HttpReply> {
+    const { membership, api } = this.#options
+    if (!(await membership.sure(PATIENCE))) return replyOf(new Problem('notNow'))
+    const response = await api.request(path, { method, body }, { address })
+    return { status: response.status, body: await response.text() }
+  }
+
+  async #makeTable(asked: Asked): Promise<HttpReply> {
+    const { isFull, locator } = this.#options
+    const other = isFull() ? locator.roomiest() : null
+    if (other === null) return this.answer(asked)
+    return this.#ask(other, asked).catch(() => replyOf(new Problem('tooManyTables')))
+  }
+
+  /** Until it is known where the table runs, and that process has answered; a table that has just moved is looked for again. */
+  async #whereItRuns(asked: Asked, by: By): Promise<HttpReply> {
+    const { clock, locator } = this.#options
+    const until = clock.now() + WAIT
+    let before: Place | null = null
+    for (;;) {
+      const place: Place | null = await locator.locate(by).catch(() => before)
+      const reply = place === null ? await this.answer(asked) : await this.#askAt(place.life, asked)
+      const isSettled = place === null || place.life === before?.life
+      if (reply !== null && (reply.status !== 404 || isSettled)) return reply
+      if (clock.now() >= until) return reply ?? replyOf(new Problem('notNow'))
+      before = place
+      if (reply === null) await this.#wait(TRY_AGAIN)
+    }
+  }
+
+  /** Null where another try may go better. */
+  async #askAt(life: string, asked: Asked): Promise<HttpReply | null> {
+    const { membership } = this.#options
+    if (life === membership.life) return this.answer(asked)
+    try {
+      return await this.#ask(life, asked)
+    } catch (error) {
+      const failure = error instanceof WiresError ? error.failure : 'down'
+      if (failure === 'nobody') membership.suspect(life)
+      // Whoever was late may have done it: only a ticket may be asked for twice.
+      return failure === 'late' && asked.path !== '/api/ticket' ? replyOf(new Problem('notNow')) : null
+    }
+  }
+
+  async #ask(life: string, asked: Asked): Promise<HttpReply> {
+    const question: Question = { type: 'http', ...asked }
+    return JSON.parse(await this.#options.wires.ask(life, JSON.stringify(question), PATIENCE)) as HttpReply
+  }
+
+  #listing(): Response {
+    const tables = this.#options.membership.nodes.flatMap(({ listing }) => JSON.parse(listing) as TableSummary[])
+    return responseOf({ status: 200, body: JSON.stringify({ tables }) })
+  }
+
+  #wait(ms: number): Promise<void> {
+    const { clock } = this.#options
+    return new Promise((resolve) => void clock.wakeAt(clock.now() + ms, resolve))
+  }
+}
+
+/** Which table a request is about; null where it does not say so in the expected form, which the API then tells. */
+function tableOf(body: string): By | null {
+  const json = parseJson(body)
+  if (typeof json !== 'object' || json === null) return null
+  if ('code' in json && typeof json.code === 'string') return { code: json.code }
+  return 'table' in json && typeof json.table === 'string' ? { id: json.table } : null
+}
+
+const replyOf = ({ status, answer }: Problem): HttpReply => ({ status, body: JSON.stringify(answer) })
+
+const responseOf = ({ status, body }: HttpReply): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })

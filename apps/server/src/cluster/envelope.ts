@@ -1,0 +1,52 @@
+import type { ByeReason } from '@jelly/table'
+import type { TableMessage } from '../tables/TablesPort.ts'
+
+/** What one process asks another. */
+export type Question =
+  | { readonly type: 'ping' }
+  | {
+      readonly type: 'http'
+      readonly method: string
+      readonly path: string
+      readonly body: string
+      /** Of whoever asks, for the limits. */
+      readonly address: string
+    }
+  | { readonly type: 'hello'; readonly connection: string; readonly ticket: string }
+  /** Take over a table that belongs to nobody. */
+  | { readonly type: 'adopt'; readonly table: string }
+
+export type HttpReply = { readonly status: number; readonly body: string }
+/** `ahead`: how far the clock of the table is ahead of its process's. */
+export type HelloReply = { readonly ahead: number } | { readonly bye: ByeReason }
+
+/** What one process says to another. Messages of a connection are counted in each direction: a gap ends it. */
+export type Word =
+  | {
+      readonly type: 'up'
+      readonly connection: string
+      readonly n: number
+      /** How long it waited at the gateway: a duration, because clocks differ. */
+      readonly waited: number
+      readonly message: TableMessage
+    }
+  | { readonly type: 'gone'; readonly connection: string }
+  | { readonly type: 'down'; readonly from: string; readonly now: number; readonly told: readonly Told[] }
+  /** There is no such connection here any more. */
+  | { readonly type: 'lost'; readonly from: string; readonly connection: string }
+
+/** One text for several connections, each with its number. */
+export interface Told {
+  readonly text: string
+  readonly to: readonly (readonly [connection: string, n: number])[]
+  readonly ping?: true
+  readonly bye?: ByeReason
+}
+
+/** A connection of another process is named after its process: `<life>.c17`. */
+export const farName = (life: string, connection: string): string => `${life}.${connection}`
+
+export function readFarName(name: string): { readonly life: string; readonly connection: string } | null {
+  const dot = name.indexOf('.')
+  return dot < 0 ? null : { life: name.slice(0, dot), connection: name.slice(dot + 1) }
+}

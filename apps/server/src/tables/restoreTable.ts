@@ -1,0 +1,56 @@
+import {
+  type Audience,
+  type BotMind,
+  type Clock,
+  type DiceMaker,
+  type Entropy,
+  Table,
+  type TablePorts,
+} from '@jelly/table'
+import { clockAhead } from '../clock/clockAhead.ts'
+import type { Log } from '../health/log.ts'
+import type { Claim } from '../store/Ownership.ts'
+import type { Store, StoredTable } from '../store/Store.ts'
+import { readTable } from './checkpoints.ts'
+import { RunningTable } from './RunningTable.ts'
+
+export interface TablesOptions {
+  readonly store: Store
+  readonly clock: Clock
+  readonly entropy: Entropy
+  readonly audience: Audience
+  readonly botMind: BotMind
+  /** Provable dice, unless a test brings its own. */
+  readonly dice?: DiceMaker
+  readonly speed: number
+  readonly log: Log
+  /** After so many rows a table gets another checkpoint. */
+  readonly checkpointAfter?: number
+  /** Where several processes share the store: takes a table over, or null where it belongs to another. */
+  readonly claim?: (id: string) => Promise<Claim | null>
+  /** Told when a table breaks. It is restored from its journal when somebody asks for it. */
+  readonly onBroken?: (table: string, cause: 'store' | 'exception') => void
+}
+
+/** Starts a table from its journal, in the epoch in which it was claimed, or in the next. */
+export async function restoreTable(
+  stored: StoredTable,
+  options: TablesOptions,
+  claimed?: number,
+): Promise<RunningTable> {
+  const { store, speed, clock, checkpointAfter } = options
+  const [known, guests] = await Promise.all([readTable(store, stored.id, checkpointAfter), store.guests(stored.id)])
+  const running = new RunningTable(stored, guests, store)
+  running.remember(known)
+  // A clock that is behind the last row would stop the table until it has caught up.
+  running.ahead = Math.max(0, known.record.notes.at - clock.now())
+  const epoch = claimed ?? known.record.notes.epoch + 1
+  await running.run(Table.restore([], { speed, ports: portsOf(running, options), epoch }, known.record))
+  return running
+}
+
+export function portsOf(journal: RunningTable, options: TablesOptions): TablePorts {
+  const { audience, entropy, botMind, dice } = options
+  const clock = clockAhead(options.clock, journal.ahead)
+  return { clock, audience, entropy, botMind, journal, ...(dice && { dice }) }
+}

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import { TestCluster } from './TestCluster.ts'
+
+async function two() {
+  const cluster = new TestCluster()
+  const one = await cluster.start('one')
+  const other = await cluster.start('other')
+  await cluster.clock.advance(1000)
+  const made = await cluster.make(one)
+  return { cluster, clock: cluster.clock, one, other, made }
+}
+
+describe('a table of another process', () => {
+  it('is joined, watched and played as if it were here', async () => {
+    const { cluster, one, other, made } = await two()
+    const join = { code: made.invite.code, name: 'Sam' }
+    const { status, body } = await cluster.ask(other, 'POST', '/api/join', join)
+    expect(status).toBe(200)
+    const sam = await cluster.call(other, body as never)
+    const gina = await cluster.call(one, made)
+    expect(sam.socket.all('welcome')).toMatchObject([{ you: 1 }])
+    sam.say({ type: 'do', id: 1, request: { type: 'giveSeed', seed: 'seed-1' } })
+    await cluster.clock.advance(1000)
+    expect(sam.socket.all('done')).toMatchObject([{ id: 1, refusal: null }])
+    expect(gina.socket.all('events').length).toBeGreaterThan(0)
+    expect(sam.socket.all('events').at(-1)).toEqual(gina.socket.all('events').at(-1))
+    expect(other.service.tables.size).toBe(0)
+  })
+
+  it('lets a ticket be used once, at any process', async () => {
+    const { cluster, one, other, made } = await two()
+    const { body } = await cluster.ask(other, 'POST', '/api/ticket', { table: made.table, token: made.token })
+    const ticket = String(body['ticket'])
+    const first = await cluster.hello(other, ticket)
+    expect(first.socket.all('welcome')).toHaveLength(1)
+    for (const node of [one, other]) {
+      const again = await cluster.hello(node, ticket)
+      expect(again.socket.all('bye')).toMatchObject([{ reason: 'badTicket' }])
+    }
+  })
+
+  it('is listed everywhere', async () => {
+    const { cluster, one, other } = await two()
+    await cluster.make(one, { settings: { open: true } })
+    await cluster.clock.advance(1100)
+    const { body } = await cluster.ask(other, 'GET', '/api/tables')
+    expect(body['tables']).toHaveLength(1)
+  })
+
+  it('is not found where there is none, and the guess counts', async () => {
+    const { cluster, other } = await two()
+    for (let n = 0; n < 10; n++) {
+      const { status } = await cluster.ask(other, 'POST', '/api/join', { code: 'ABCDEF', name: 'Sam' })
+      expect(status).toBe(404)
+    }
+    expect((await cluster.ask(other, 'POST', '/api/join', { code: 'ABCDEF', name: 'Sam' })).status).toBe(429)
+  })
+
+  it('is opened elsewhere by a process that has no room', async () => {
+    const cluster = new TestCluster()
+    const gate = await cluster.start('gate', { maxTables: 0 })
+    const host = await cluster.start('host')
+    await cluster.clock.advance(1000)
+    const made = await cluster.make(gate)
+    expect(host.service.tables.runs(made.table)).toBe(true)
+    const gina = await cluster.call(gate, made)
+    expect(gina.socket.all('view')).toHaveLength(1)
+  })
+})
+
+describe('a gap in what one process says to another', () => {
+  it('ends the connection, whichever way it went', async () => {
+    for (const side of ['up', 'down'] as const) {
+      const { cluster, one, other, made } = await two()
+      const gina = await cluster.call(other, made)
+      const loser = side === 'up' ? other : one
+      loser.wires.losing = 1
+      gina.say({ type: 'resync' })
+      await cluster.clock.advance(50)
+      gina.say({ type: 'resync' })
+      await cluster.clock.advance(50)
+      expect(gina.socket.closed?.reason).toBe('moved')
+      const again = await cluster.call(other, made)
+      expect(again.socket.all('view')).toHaveLength(1)
+    }
+  })
+})
+
+describe('a process that dies', () => {
+  it('leaves its tables to the others; who was there comes back and finds all as it was', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const gina = await cluster.call(other, made)
+    gina.say({ type: 'do', id: 1, request: { type: 'giveSeed', seed: 'seed-1' } })
+    await clock.advance(200)
+    one.stop()
+    one.wires.die()
+    await clock.advance(3000)
+    expect(gina.socket.closed?.reason).toBe('moved')
+    const back = await cluster.call(other, made)
+    expect(other.service.tables.runs(made.table)).toBe(true)
+    expect(back.socket.all('welcome')).toMatchObject([{ you: 0, lastId: 1 }])
+  })
+
+  it('is waited for by a request that comes meanwhile', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    one.stop()
+    one.wires.die()
+    await clock.advance(10)
+    const asked = await cluster.ask(other, 'POST', '/api/ticket', { table: made.table, token: made.token })
+    expect(asked.status).toBe(200)
+  })
+
+  it('and comes back writes nothing and says nothing of what is not its own any more', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const gina = await cluster.call(one, made)
+    const before = gina.socket.heard.length
+    one.stop()
+    await clock.advance(10_000)
+    expect(other.service.tables.runs(made.table)).toBe(true)
+    one.go()
+    gina.say({ type: 'resync' })
+    gina.say({ type: 'do', id: 1, request: { type: 'giveSeed', seed: 'seed-1' } })
+    await clock.advance(1000)
+    expect(gina.socket.heard.slice(before).filter(({ type }) => type !== 'bye' && type !== 'ping')).toEqual([])
+    expect(one.service.tables.runs(made.table)).toBe(false)
+    expect((await cluster.call(one, made)).socket.all('view')).toHaveLength(1)
+    const rows = await cluster.shared.base.rows(made.table)
+    const epochs = rows.map(({ epoch }) => epoch)
+    expect(epochs).toEqual(epochs.toSorted((a, b) => a - b))
+  })
+
+  it('for a second keeps its tables', async () => {
+    const { clock, one, other, made } = await two()
+    one.stop()
+    await clock.advance(1000)
+    one.go()
+    await clock.advance(5000)
+    expect(one.service.tables.runs(made.table)).toBe(true)
+    expect(other.service.tables.size).toBe(0)
+  })
+})
+
+describe('a store that is away', () => {
+  it('changes no owner, and says nothing final', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const gina = await cluster.call(other, made)
+    cluster.shared.down = true
+    await clock.advance(8000)
+    gina.say({ type: 'do', id: 1, request: { type: 'giveSeed', seed: 'seed-1' } })
+    await clock.advance(2000)
+    expect(['moved', undefined]).toContain(gina.socket.closed?.reason)
+    expect((await cluster.ask(other, 'POST', '/api/ticket', { table: made.table, token: made.token })).status).toBe(503)
+    cluster.shared.down = false
+    await clock.advance(3000)
+    expect(cluster.shared.tables.get(made.table)?.owner).toBe('one')
+    expect((await cluster.call(other, made)).socket.all('view')).toHaveLength(1)
+    expect(one.service.tables.runs(made.table)).toBe(true)
+  })
+})
+
+describe('wires that are down', () => {
+  it('leave local players alone, send the others away, and let nobody claim', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const local = await cluster.call(one, made)
+    const { body } = await cluster.ask(other, 'POST', '/api/join', { code: made.invite.code, name: 'Sam' })
+    const far = await cluster.call(other, body as never)
+    for (const node of [one, other]) node.wires.isUp = false
+    await clock.advance(6000)
+    expect(far.socket.closed?.reason).toBe('moved')
+    expect(local.socket.closed).toBeNull()
+    expect(one.service.tables.runs(made.table)).toBe(true)
+    for (const node of [one, other]) node.wires.isUp = true
+    await clock.advance(1000)
+    expect((await cluster.call(other, body as never)).socket.all('view')).toHaveLength(1)
+  })
+})
+
+describe('time', () => {
+  it('is that of the table, whatever the clocks of the gateway and of the owner before say', async () => {
+    const cluster = new TestCluster()
+    const ahead = await cluster.start('ahead', { clockOff: 60_000 })
+    const behind = await cluster.start('behind', { clockOff: -60_000 })
+    await cluster.clock.advance(1000)
+    const made = await cluster.make(ahead)
+    const gina = await cluster.call(behind, made)
+    gina.say({ type: 'ping', n: 5 })
+    await cluster.clock.advance(10)
+    const now = ahead.service.gateway.now()
+    expect(Math.abs((gina.socket.all('pong')[0]?.now ?? 0) - now)).toBeLessThan(100)
+    ahead.stop()
+    ahead.wires.die()
+    await cluster.clock.advance(4000)
+    const back = await cluster.call(behind, made)
+    const welcomedAt = back.socket.all('welcome')[0]?.now ?? 0
+    const last = (await cluster.shared.base.rows(made.table)).at(-1)?.at ?? Infinity
+    expect(welcomedAt).toBeGreaterThanOrEqual(last)
+    back.say({ type: 'do', id: 1, request: { type: 'giveSeed', seed: 'seed-1' } })
+    await cluster.clock.advance(1000)
+    expect(back.socket.all('done')).toMatchObject([{ id: 1, refusal: null }])
+    back.say({ type: 'ping', n: 6 })
+    expect(back.socket.all('pong')[0]?.now).toBeGreaterThan(welcomedAt)
+  })
+})
+
+describe('a process that is drained', () => {
+  it('gives its tables away and takes no more', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const gina = await cluster.call(one, made)
+    const drained = one.service.cluster?.drain(20_000)
+    await clock.advance(3000)
+    await drained
+    expect(one.service.cluster?.isReady).toBe(false)
+    expect(gina.socket.closed?.reason).toBe('moved')
+    expect(other.service.tables.runs(made.table)).toBe(true)
+    const back = await cluster.call(one, made)
+    expect(back.socket.all('view')).toHaveLength(1)
+    const next = await cluster.make(one)
+    expect(other.service.tables.runs(next.table)).toBe(true)
+  })
+})
