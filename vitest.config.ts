@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'slow',
-          include: [`{packages,apps}/*/test/${SLOW}`],
+          include: [`{packages/*,apps/*,scripts}/test/${SLOW}`],
           // PostgreSQL and NATS, for those who ask.
           globalSetup: [join(root, 'scripts/engines/testEngines.ts')],
         },

@@ -11,7 +11,7 @@ export interface Kept {
   readonly signal: NodeJS.Signals
 }
 
-type Word = 'start' | 'kill' | 'pause' | 'resume' | 'end'
+type Word = 'start' | 'stop' | 'kill' | 'pause' | 'resume' | 'end'
 
 /** An engine in a process that ends with this one, whatever becomes of this one. */
 export class Keeper {
@@ -39,6 +39,8 @@ export class Keeper {
   }
 
   start = (): Promise<void> => this.#say('start')
+  /** Tells it to end, and waits until it has. */
+  stop = (): Promise<void> => this.#say('stop')
   /** As `kill -9`. */
   kill = (): Promise<void> => this.#say('kill')
   /** Stops it where it stands: its sockets stay open, and nothing answers. */

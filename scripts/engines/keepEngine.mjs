@@ -1,5 +1,5 @@
 // Keeps one engine (PostgreSQL, NATS) for whoever started this process, and ends it together with that one: also when that
-// one is killed, because then the pipe that is the input here ends. Words in: start, kill, pause, resume, end. Words out: started, killed…
+// one is killed, because then the pipe that is the input here ends. Words in: start, stop, kill, pause, resume, end. Words out: started, killed…
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -52,20 +52,23 @@ async function kill() {
   all.forEach((pid) => send(pid, 'SIGKILL'))
 }
 
-async function end() {
+async function stop() {
   const child = engine
-  if (child !== null) {
-    sendAll('SIGCONT')
-    send(child.pid, signal)
-    const stubborn = setTimeout(() => void kill(), STUBBORN)
-    await child.exited
-    clearTimeout(stubborn)
-  }
+  if (child === null) return
+  sendAll('SIGCONT')
+  send(child.pid, signal)
+  await child.exited
+}
+
+async function end() {
+  const stubborn = setTimeout(() => void kill(), STUBBORN)
+  await stop()
+  clearTimeout(stubborn)
   rmSync(folder, { recursive: true, force: true })
   process.exit(0)
 }
 
-const words = { start, kill, pause: () => sendAll('SIGSTOP'), resume: () => sendAll('SIGCONT'), end }
+const words = { start, stop, kill, pause: () => sendAll('SIGSTOP'), resume: () => sendAll('SIGCONT'), end }
 const obey = async (word) => {
   await words[word]?.()
   console.log(word)

@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Engine, engineOf } from '../engines/Engine.ts'
+import { freePort } from '../engines/freePort.ts'
+import { Keeper } from '../engines/Keeper.ts'
+import { startNats } from '../engines/startNats.ts'
+import { startPostgres } from '../engines/startPostgres.ts'
+import { root } from '../lib/run.mjs'
+import { Balancer } from './Balancer.ts'
+
+export interface LocalClusterOptions {
+  readonly processes?: number
+  /** The balancer's; any free one, unless told. */
+  readonly port?: number
+  /** For each process. */
+  readonly flags?: readonly string[]
+}
+
+/** PostgreSQL, NATS, several processes and a balancer on this machine. All of it ends with this process. */
+export class LocalCluster {
+  readonly postgres: Engine
+  readonly nats: Engine
+  readonly nodes: readonly Engine[]
+  readonly balancer: Balancer
+
+  private constructor(postgres: Engine, nats: Engine, nodes: readonly Engine[], balancer: Balancer) {
+    this.postgres = postgres
+    this.nats = nats
+    this.nodes = nodes
+    this.balancer = balancer
+  }
+
+  static async start({ processes = 3, port = 0, flags = [] }: LocalClusterOptions = {}): Promise<LocalCluster> {
+    const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
+    const engines = ['--store', postgres.url, '--wires', nats.url, ...flags]
+    const names = Array.from({ length: processes }, (_, n) => `n${n + 1}`)
+    const nodes = await Promise.all(names.map((name) => startNode(name, engines)))
+    const balancer = await Balancer.open(
+      nodes.map(({ url }) => url),
+      port,
+    )
+    return new LocalCluster(postgres, nats, nodes, balancer)
+  }
+
+  async end(): Promise<void> {
+    await this.balancer.close()
+    await Promise.all(this.nodes.map((node) => node.end()))
+    await Promise.all([this.postgres.end(), this.nats.end()])
+  }
+}
+
+async function startNode(name: string, flags: readonly string[]): Promise<Engine> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), `jelly-${name}-`))
+  const address = ['--host', '127.0.0.1', '--port', `${port}`, '--node', name, '--log-level', 'error']
+  const command = [process.execPath, join(root, 'apps/server/src/main.ts'), ...address, ...flags]
+  const url = `http://127.0.0.1:${port}`
+  const answers = () =>
+    fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+  return engineOf(new Keeper({ command, folder, signal: 'SIGTERM' }), url, answers)
+}
