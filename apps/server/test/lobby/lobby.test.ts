@@ -27,6 +27,12 @@ describe('making a table', () => {
     expect(invite.url).toBe(`http://jelly.example/t/${table}#${invite.secret}`)
   })
 
+  it.each(['🎲'.repeat(24), '👩‍👩‍👧‍👦 Kim'])('takes the name %s, and shows it', async (name) => {
+    const made = await server.make({ name })
+    const { socket } = await server.call(made)
+    expect(socket.all('view')[0]?.view.seats[0]).toMatchObject({ name })
+  })
+
   it('keeps no token, only its hash', async () => {
     const { table, token } = await server.make()
     const [guest] = await server.store.guests(table)

@@ -14,10 +14,20 @@ export const die = whole(0, 34)
 export const district = whole(0, 15)
 export const zone = z.literal([1, 2, 3])
 
-/** Control characters and marks that turn the reading direction would let a name garble the table. */
-const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u
+/** What a letter or a sign that can be seen is not: nothing else makes a name. */
+const UNSEEN = String.raw`\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800`
+/** Control characters, line breaks and all that is invisible or turns the reading direction. */
+const FORBIDDEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`
+/** They join letters (Persian, Hindi) and emoji, so they stand between two signs. */
+const JOINER = String.raw`\u200c\u200d`
+/** They choose the picture of the emoji before them, so they stand after a sign. */
+const AFTER = String.raw`\ufe0e\ufe0f\u{e0020}-\u{e007f}`
+const SEEN = new RegExp(`[^${UNSEEN}]`, 'u')
+const PLAIN = new RegExp(`^[^${FORBIDDEN}](?:[${JOINER}]?[^${FORBIDDEN}]|[${AFTER}])*$`, 'u')
 
-export const playerName = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME), z.regex(PLAIN))
+export const playerName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME), z.regex(PLAIN), z.regex(SEEN))
 
 /** 128 bits in base64url: seat tokens, secrets of links. */
 export const secret = z.string().check(z.regex(/^[\w-]{22}$/))

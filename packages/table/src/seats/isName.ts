@@ -1,4 +1,5 @@
-const MAX_NAME = 40
+/** In UTF-16 units: the protocol allows 24 characters, each of which may take two. */
+const MAX_NAME = 48
 const CONTROL = /\p{Cc}/u
 
 export const isName = (name: string): boolean => name.trim() !== '' && name.length <= MAX_NAME && !CONTROL.test(name)
