@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replayText } from '@jelly/dice'
+import { text as read } from 'node:stream/consumers'
+import { type Replay, replayText, type Witness } from '@jelly/dice'
 import { randomGame, signed } from '@jelly/dice/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkSource } from '../src/verify/checkSource.ts'
@@ -58,6 +60,63 @@ describe('a game that verifies', () => {
       luck: { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }, { seat: 3 }] },
     })
   })
+})
+
+describe('what is not covered', () => {
+  const checked = async (forged: Replay, witness: Witness = {}) =>
+    checkSource(file('forged.json', replayText(signed(forged))), witness, false)
+  const listed = (output: string): string => output.slice(output.indexOf('Not covered:'))
+
+  test('a game that was cut off says so', async () => {
+    const cut = { ...replay, entries: replay.entries.slice(0, 60), result: null }
+    const { code, output } = await checked(cut)
+    expect(code).toBe(0)
+    expect(output).toMatch(/^VERIFIED, BUT CUT OFF {2}game game-41/)
+    expect(output).toContain('Remark: the game was cut off in round 1.')
+    expect(listed(output)).toContain('how it would have gone on')
+  })
+
+  test('a lock that nobody ran into can be left out, and a bot called a person: it says that it cannot tell', async () => {
+    const locks = replay.entries.filter(({ command }) => command.type === 'lockDistrict')
+    const without = locks.map((lock) => ({ ...replay, entries: replay.entries.filter((entry) => entry !== lock) }))
+    const players = replay.players.map(({ name }) => ({ name }))
+    const outcomes = await Promise.all([...without, { ...replay, players }].map((forged) => checked(forged)))
+    const accepted = outcomes.filter(({ code }) => code === 0)
+    expect(accepted.length).toBeGreaterThan(1)
+    for (const { output } of accepted) {
+      expect(listed(output)).toContain('that no command is missing or added')
+      expect(listed(output)).toContain('which seats bots played')
+    }
+  })
+
+  test('with the digest of another player only what no file can show is left', async () => {
+    const { digest } = replay
+    const { output } = await checkSource(file('good.json', text), { digest }, false)
+    expect(listed(output).split('\n')).toHaveLength(3)
+    const { output: json } = await checkSource(file('good.json', text), { digest }, true)
+    expect(JSON.parse(json)).toMatchObject({ notCovered: ['order', 'secrecy'] })
+    const { output: bare } = await checkSource(file('good.json', text), {}, true)
+    expect(JSON.parse(bare)).toMatchObject({
+      notCovered: ['game', 'players', 'times', 'commands', 'order', 'secrecy'],
+    })
+  })
+
+  test('older rules are named', async () => {
+    const older = join(import.meta.dirname, '../../../packages/dice/test/recorded/house-rules-1.replay')
+    const { code, output } = await checkSource(older, {}, false)
+    expect(code).toBe(0)
+    expect(output).toContain('played under rules version 1')
+    expect(listed(output)).toContain('that the older rules allowed what was done')
+  })
+})
+
+test('an older Node is told so, with a code of its own', async () => {
+  const program = new URL('../bin/jelly.mjs', import.meta.url).href
+  const older = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' }); await import(process.argv[1])"
+  const child = spawn(process.execPath, ['--input-type=module', '-e', older, program])
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  expect(await read(child.stderr)).toMatch(/^jelly needs Node 24 or newer; this is v/)
+  expect(await ended).toBe(3)
 })
 
 describe('a game that does not', () => {

@@ -14,7 +14,9 @@ export {
   type ReplayPlayer,
   type ReplaySetup,
 } from './replay/replay.ts'
-export { type Remark, type Verdict, verifyReplay, verifyReplayText, type Witness } from './replay/verifyReplay.ts'
+export { type Uncovered, UNCOVERED } from './replay/notCovered.ts'
+export { type Remark, type Verdict, verifyReplay, verifyReplayText } from './replay/verifyReplay.ts'
+export type { Witness } from './replay/witness.ts'
 export {
   type DiceLuck,
   diceLuck,

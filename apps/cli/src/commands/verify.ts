@@ -16,7 +16,7 @@ Examples:
   jelly verify replay.json --commitment 630dcd29... --seed 0:a1b2c3
   cat replay.json | jelly verify - --json
 
-Ends with 0 when the game is verified, 1 when it is not, 2 when there is nothing to check.
+Ends with 0 when the game is verified, 1 when it is not, 2 when there is nothing to check, 3 when this Node is too old.
 docs/fair-dice.md says what that proves.`
 
 export const verifyCommand = new Command('verify')

@@ -14,10 +14,9 @@ export async function checkSource(source: string, witness: Witness, json: boolea
     const bytes = await readSource(source)
     if (!isReplay(bytes)) throw new SourceError(`${source}: not a replay`)
     const verdict = verifyBytes(bytes, witness)
-    const noted = Object.keys(witness).length > 0
     return {
       code: verdict.ok ? 0 : 1,
-      output: json ? JSON.stringify(forPrograms(verdict), null, 2) : printable(describeVerdict(verdict, noted)),
+      output: json ? JSON.stringify(forPrograms(verdict), null, 2) : printable(describeVerdict(verdict)),
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error

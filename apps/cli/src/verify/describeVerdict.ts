@@ -1,24 +1,46 @@
-import { type DiceLuck, type LuckLedger, luckLedger, type Remark, type Replay, type Verdict } from '@jelly/dice'
+import {
+  type DiceLuck,
+  type LuckLedger,
+  luckLedger,
+  type Remark,
+  type Replay,
+  type Uncovered,
+  type Verdict,
+} from '@jelly/dice'
 
 type Verified = Extract<Verdict, { ok: true }>
 
 export const luckOf = ({ start, entries, setup }: Replay): LuckLedger =>
   luckLedger([start, ...entries.flatMap(({ events }) => events)], setup.seats)
 
-/** A verdict in words. `noted` says whether it was compared with something noted before the game. */
-export function describeVerdict(verdict: Verdict, noted: boolean): string {
+/** A verdict in words. */
+export function describeVerdict(verdict: Verdict): string {
   if (!verdict.ok) return `NOT VERIFIED\n  ${verdict.where}: ${verdict.problem}`
-  const { replay, dice, events, remarks } = verdict
+  const { replay, dice, events, remarks, notCovered } = verdict
   return [
-    `VERIFIED  game ${replay.gameId}, ${new Date(replay.startedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `VERIFIED${replay.result === null ? ', BUT CUT OFF' : ''}  game ${replay.gameId}, ${new Date(replay.startedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `  ${dice} dice derived again, ${events} events played again: all as recorded`,
     `  commitment  ${replay.commitment}`,
     `  digest      ${replay.digest}`,
     '',
     ...seatLines(verdict),
     ...remarks.map((remark) => `\nRemark: ${remarkText(remark, replay)}`),
-    ...(noted ? [] : ['\nCompare the commitment with the one shown before the game (--commitment, --seed).']),
+    '\nNot covered:',
+    ...notCovered.map((what) => `  - ${UNCOVERED_TEXTS[what]}`),
   ].join('\n')
+}
+
+/** Does not compile while something has no words. */
+const UNCOVERED_TEXTS: { readonly [U in Uncovered]: string } = {
+  game: 'that it is the game you played. Compare the commitment with the one shown before it (--commitment, --seed).',
+  ending: 'how it would have gone on, and who cut it off.',
+  decisions: 'that the older rules allowed what was done: only its dice and events are checked.',
+  players: 'who sat where: names, and which seats bots played. The digest of another player covers them (--digest).',
+  times: 'when things happened (--digest).',
+  commands:
+    'that no command is missing or added where nothing else shows it, as a lock that nobody ran into (--digest).',
+  order: 'who pressed first.',
+  secrecy: 'that nobody knew the dice to come: who runs the server could. docs/fair-dice.md says more.',
 }
 
 function seatLines({ replay }: Verified): string[] {

@@ -2,10 +2,12 @@ import { RULES_VERSION, type Seat, type State } from '@jelly/rules'
 import { commit } from '../proof/gameKey.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { digestOf } from './digest.ts'
+import { notCovered, type Uncovered } from './notCovered.ts'
 import { readReplay } from './readReplay.ts'
 import type { Replay } from './replay.ts'
 import { replayGame } from './replayGame.ts'
 import { ReplayProblem } from './ReplayProblem.ts'
+import type { Witness } from './witness.ts'
 
 export type Verdict =
   | {
@@ -14,6 +16,8 @@ export type Verdict =
       readonly dice: number
       readonly events: number
       readonly remarks: readonly Remark[]
+      /** What it does not promise. */
+      readonly notCovered: readonly Uncovered[]
       readonly replay: Replay
     }
   | { readonly ok: false; readonly where: string; readonly problem: string }
@@ -28,14 +32,6 @@ export type Remark =
   | { readonly kind: 'olderRules'; readonly rules: number; readonly otherwise: number }
   /** The game has no end: who cut it off, and why, is not told. */
   | { readonly kind: 'cutOff'; readonly round: number }
-
-/** What somebody noted before or during the game; without it a whole other game could be passed off. */
-export interface Witness {
-  readonly gameId?: string
-  readonly commitment?: string
-  readonly digest?: string
-  readonly seeds?: readonly { readonly seat: Seat; readonly seed: string }[]
-}
 
 const MAX_TEXT = 16_000_000
 
@@ -73,6 +69,7 @@ function verified(json: unknown, witness: Witness): Verdict {
     dice: state.drawn.reduce((sum, drawn) => sum + drawn, 0),
     events: replay.entries.reduce((sum, { events }) => sum + events.length, 1),
     remarks: [...remarksOnGame(replay, state, otherwise), ...remarksOnSeeds(replay)],
+    notCovered: notCovered(replay, witness),
     replay,
   }
 }
