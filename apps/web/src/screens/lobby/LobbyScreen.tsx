@@ -9,6 +9,7 @@ import { Doorbell } from './Doorbell.tsx'
 import { InvitePanel } from './invite/InvitePanel.tsx'
 import { LobbyActions } from './LobbyActions.tsx'
 import css from './LobbyScreen.module.css'
+import { isAtTheDoor } from './seats/isAtTheDoor.ts'
 import { SeatList } from './seats/SeatList.tsx'
 import { SettingsSummary } from './settings/SettingsSummary.tsx'
 import { TableSettings } from './settings/TableSettings.tsx'
@@ -45,12 +46,15 @@ export default function LobbyScreen({ view, you, send }: SeatedAt) {
         </div>
         <div className={css.column}>
           {you !== null && <InvitePanel table={view.id} />}
-          <section className={css.panel} aria-labelledby="lobby-settings">
-            <h2 id="lobby-settings">
-              <Trans>This table</Trans>
-            </h2>
-            {isHost ? <TableSettings view={view} send={send} /> : <SettingsSummary settings={view.settings} />}
-          </section>
+          {/* Who waits at the door is not told how the table is set. */}
+          {(you !== null || !isAtTheDoor(view)) && (
+            <section className={css.panel} aria-labelledby="lobby-settings">
+              <h2 id="lobby-settings">
+                <Trans>This table</Trans>
+              </h2>
+              {isHost ? <TableSettings view={view} send={send} /> : <SettingsSummary settings={view.settings} />}
+            </section>
+          )}
         </div>
       </main>
     </div>
