@@ -63,6 +63,21 @@ test('the host chooses how many play', async () => {
   expect(rows(page)).toHaveLength(5)
 })
 
+test('the host sets the times that the rules leave to them [K2] [R9]', async () => {
+  const { page, press } = await lobbyOf('Gina')
+  const chosen = (title: RegExp): string | undefined =>
+    [...page.find('fieldset', title).querySelectorAll('label')].find((label) => label.querySelector('input')?.checked)
+      ?.textContent
+  const titles = [/Time to answer/, /after the first to finish/, /after the start at the latest/]
+  expect(titles.map(chosen)).toEqual(['15 s', '20 s', '3 min'])
+  await press(/^45 s$/)
+  await press(/^40 s$/)
+  await press(/^5 min$/)
+  expect(titles.map(chosen)).toEqual(['45 s', '40 s', '5 min'])
+  const { settings } = (await table.seenBy('Gina')).view
+  expect([settings.choiceSeconds, settings.flipAfterFinish, settings.flipAfterStart]).toEqual([45, 40, 300])
+})
+
 test('a guest cannot change the table, and reads how it is set', async () => {
   const { page } = await lobbyOf('Sam')
   expect(page.findAll('input[type=radio], input[role=switch], main select')).toEqual([])

@@ -7,6 +7,7 @@ import { botLevelName, tempoName } from '../../../words/tableWords.ts'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import { EditionField } from './EditionField.tsx'
 import css from './TableSettings.module.css'
+import { Times } from './Times.tsx'
 import { usePendingSettings } from './usePendingSettings.ts'
 
 const PLAYERS = [3, 4, 5] as const
@@ -98,6 +99,7 @@ function Details({ settings, change }: { settings: Settings; change: Change }) {
         checked={settings.whenAway === 'bot'}
         onChange={(on) => change({ whenAway: on ? 'bot' : 'idle' })}
       />
+      <Times settings={settings} change={change} />
       <EditionField edition={settings.edition} onChange={(edition) => change({ edition })} />
     </>
   )
