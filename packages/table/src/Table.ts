@@ -4,7 +4,7 @@ import { openingRow } from './game/openingRow.ts'
 import { Mailbox } from './mailbox/Mailbox.ts'
 import type { UrgentArrival } from './mailbox/handlers.ts'
 import type { ByeReason, ClientMessage } from './model/message.ts'
-import type { HostedOptions, OpenOptions } from './model/options.ts'
+import type { FailedRequest, HostedOptions, OpenOptions } from './model/options.ts'
 import type { JournalRow } from './model/ports.ts'
 import type { PossibleRefusal, Request, TableRefusal } from './model/request.ts'
 import type { TableSummary } from './model/summary.ts'
@@ -12,22 +12,19 @@ import { isWaiting } from './record/doorView.ts'
 import { seatOfPerson } from './record/people.ts'
 import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
-import { mayConnect } from './seats/Connections.ts'
+import { type Connection, mayConnect } from './seats/Connections.ts'
 import { isName } from './seats/isName.ts'
+
+type TableMessage = Extract<ClientMessage, { type: 'do' | 'resync' | 'pong' }>
 
 /** One running game and who sits at it. The package's README says how it is hosted. */
 export class Table {
   readonly #mailbox: Mailbox
   readonly #options: HostedOptions
-  #closed: () => void = () => undefined
-  #broken: (problem: unknown) => void = () => undefined
 
   private constructor(record: TableRecord, options: HostedOptions, epoch: number) {
     this.#options = options
-    this.#mailbox = new Mailbox(record, options, epoch, {
-      closed: () => this.#closed(),
-      broken: (problem) => this.#broken(problem),
-    })
+    this.#mailbox = new Mailbox(record, options, epoch)
   }
 
   static async open(options: OpenOptions): Promise<Table> {
@@ -67,13 +64,15 @@ export class Table {
 
   /** Seat by person, else a spectator. */
   connect(id: string, person: string, name = 'Guest'): void {
-    const { connections, record } = this.#mailbox
-    const unwelcome = this.#whyUnwelcome(person)
-    if (unwelcome !== null) return this.#options.ports.audience.tell(id, { type: 'bye', reason: unwelcome })
-    const seat = seatOfPerson(record.state, person)
-    const connection = { id, person, name, seat, welcomed: false, door: null, trips: new RoundTrips() }
-    connections.add(connection)
-    this.#mailbox.put({ type: 'connected', person, settle: () => connections.welcome(connection, record) })
+    this.#guard(null, () => {
+      const { connections, record } = this.#mailbox
+      const unwelcome = this.#whyUnwelcome(person)
+      if (unwelcome !== null) return this.#options.ports.audience.tell(id, { type: 'bye', reason: unwelcome })
+      const seat = seatOfPerson(record.state, person)
+      const connection = { id, person, name, seat, welcomed: false, door: null, trips: new RoundTrips() }
+      connections.add(connection)
+      this.#mailbox.put({ type: 'connected', person, settle: () => connections.welcome(connection, record) })
+    })
   }
 
   disconnect(id: string): void {
@@ -84,10 +83,16 @@ export class Table {
     this.#mailbox.put({ type: 'disconnected', person: connection.person })
   }
 
-  receive(id: string, message: Extract<ClientMessage, { type: 'do' | 'resync' | 'pong' }>, arrivedAt: number): void {
-    const { connections, presses, record } = this.#mailbox
-    const connection = connections.get(id)
+  receive(id: string, message: TableMessage, arrivedAt: number): void {
+    const connection = this.#mailbox.connections.get(id)
     if (connection === undefined) return
+    const { person } = connection
+    const failed = message.type === 'do' ? { person, ids: [message.id], type: message.request.type } : null
+    this.#guard(failed, () => this.#take(connection, message, arrivedAt))
+  }
+
+  #take(connection: Connection, message: TableMessage, arrivedAt: number): void {
+    const { connections, presses, record } = this.#mailbox
     if (message.type === 'pong') return connection.trips.ponged(message.n, arrivedAt)
     if (message.type === 'resync') return connections.showView(connection, record)
     if (presses.add(connection, message.id, message.request, arrivedAt)) this.#mailbox.look()
@@ -115,20 +120,20 @@ export class Table {
     this.#mailbox.stop('moved')
   }
 
-  onClosed(call: () => void): void {
-    this.#closed = call
-  }
-
-  /** The journal failed, or the table itself: nothing more happens here until it is restored from its rows. */
-  onBroken(call: (problem: unknown) => void): void {
-    this.#broken = call
-  }
-
   #whyUnwelcome(person: string): ByeReason | null {
     const { record, stopped } = this.#mailbox
     if (record.state.phase === 'closed') return 'tableClosed'
     if (stopped) return 'moved'
     return seatOfPerson(record.state, person) === null && !mayConnect(record, person) ? 'noSpectators' : null
+  }
+
+  /** What throws breaks this table, and not its host. */
+  #guard(failed: FailedRequest | null, act: () => void): void {
+    try {
+      act()
+    } catch (problem) {
+      this.#mailbox.break(problem, failed)
+    }
   }
 
   #ask(person: string, name: string, request: Request): Promise<PossibleRefusal> {

@@ -1,5 +1,5 @@
 export { SettingsError, wholeSettings } from './game/openingRow.ts'
-export type { HostedOptions, OpenOptions } from './model/options.ts'
+export type { FailedRequest, HostedOptions, OpenOptions, TableListeners } from './model/options.ts'
 export type * from './model/message.ts'
 export { BYE_REASONS, PROTOCOL_VERSION } from './model/message.ts'
 export type * from './model/ports.ts'

@@ -1,4 +1,4 @@
-import type { Entropy, Journal, JournalRow, Request, Table, TableRefusal, TableSummary } from '@jelly/table'
+import type { Entropy, FailedRequest, Journal, JournalRow, Request, Table, TableRefusal, TableSummary } from '@jelly/table'
 import { hashOf, newId, newSecret } from '../secrets/secrets.ts'
 import type { Guest, Store, StoredTable } from '../store/Store.ts'
 import type { KnownTable } from './checkpoints.ts'
@@ -10,9 +10,14 @@ export interface NewGuest {
   readonly token: string
 }
 
+/** Why a table runs no more: null where it has closed. */
+export type Ending = { readonly problem: unknown; readonly failed: FailedRequest | null } | null
+
 /** A table with what the server knows about it: its link, its code, who has a token. */
 export class RunningTable implements Journal {
   readonly stored: StoredTable
+  /** Undefined while it runs. */
+  ending: Ending | undefined
   /** How far its clock is ahead of this process's: its last row may come from a process whose clock is. */
   ahead = 0
   readonly #store: Store

@@ -3,26 +3,30 @@ import { newCode, newId, newSecret } from '../secrets/secrets.ts'
 import type { Claim } from '../store/Ownership.ts'
 import type { StoredTable } from '../store/Store.ts'
 import { StoreError } from '../store/StoreError.ts'
-import { portsOf, restoreTable, type TablesOptions } from './restoreTable.ts'
-import { type NewGuest, RunningTable } from './RunningTable.ts'
+import { Breakdowns } from './Breakdowns.ts'
+import { type Host, hosting, restoreTable, type TablesOptions } from './restoreTable.ts'
+import { type Ending, type NewGuest, RunningTable } from './RunningTable.ts'
 import type { TableMessage } from './TablesPort.ts'
-
-/** A table that has broken so often would break again. */
-const MAX_BREAKS = 3
 
 /** Runs the tables: opens, restores and closes them. One that breaks does not harm the others. */
 export class Tables {
   readonly #options: TablesOptions
+  readonly #host: Host
   readonly #running = new Map<string, RunningTable>()
   /** Tables that are in the store and do not run yet. */
   readonly #resting = new Map<string, StoredTable>()
   readonly #restoring = new Map<string, Promise<RunningTable | null>>()
   readonly #codes = new Map<string, string>()
-  readonly #breaks = new Map<string, number>()
+  readonly #breakdowns = new Breakdowns()
   #closing = false
 
   constructor(options: TablesOptions) {
     this.#options = options
+    this.#host = {
+      ...options,
+      failedOf: (id) => this.#breakdowns.failedOf(id),
+      ended: (running, ending) => this.#end(running, ending),
+    }
   }
 
   get size(): number {
@@ -38,14 +42,13 @@ export class Tables {
     if (this.#closing) throw new StoreError('closed', 'the server is about to restart')
     // Before anything is written: settings that do not fit are a mistake of whoever asks.
     wholeSettings(settings, quick)
-    const { store, entropy, clock, speed } = this.#options
+    const { store, entropy, clock } = this.#options
     const stored = { id: newId(entropy), openedAt: clock.now(), secret: newSecret(entropy), code: this.#freeCode() }
     const running = new RunningTable(stored, [], store)
     this.#codes.set(stored.code, stored.id)
     try {
       await store.addTable(stored)
-      const ports = portsOf(running, this.#options)
-      await running.run(Table.open({ id: stored.id, settings, quick, speed, ports, epoch: 1 }))
+      await running.run(Table.open({ ...hosting(running, this.#host, 1), id: stored.id, settings, quick }))
     } catch (problem) {
       await this.#quarantine(stored, problem)
       throw problem
@@ -110,7 +113,8 @@ export class Tables {
   async keepOnly(owned: ReadonlySet<string>): Promise<void> {
     const others = [...this.#running.values()].filter(({ id }) => !owned.has(id))
     await Promise.allSettled(others.map((running) => running.shutdown()))
-    for (const running of others) this.#break(running, new StoreError('fenced', 'the table belongs to another process'))
+    const problem = new StoreError('fenced', 'the table belongs to another process')
+    for (const running of others) this.#end(running, { problem, failed: null })
   }
 
   /** Codes are good while the lobby is open. */
@@ -129,15 +133,18 @@ export class Tables {
   }
 
   connect(id: string, connection: string, person: string, name: string): void {
-    this.#with(id, (table) => table.connect(connection, person, name))
+    const table = this.#running.get(id)?.table
+    // It may have broken since it was asked for.
+    if (table === undefined) this.#options.audience.tell(connection, { type: 'bye', reason: 'moved' })
+    else table.connect(connection, person, name)
   }
 
   disconnect(id: string, connection: string): void {
-    this.#with(id, (table) => table.disconnect(connection))
+    this.#running.get(id)?.table.disconnect(connection)
   }
 
   receive(id: string, connection: string, message: TableMessage, arrivedAt: number): void {
-    this.#with(id, (table) => table.receive(connection, message, arrivedAt + this.ahead(id)))
+    this.#running.get(id)?.table.receive(connection, message, arrivedAt + this.ahead(id))
   }
 
   /** Every table writes its last row, and tells everybody to come back. */
@@ -169,7 +176,7 @@ export class Tables {
 
   async #restore(stored: StoredTable, epoch?: number): Promise<RunningTable | null> {
     try {
-      const running = await restoreTable(stored, this.#options, epoch)
+      const running = await restoreTable(stored, this.#host, epoch)
       this.#resting.delete(stored.id)
       this.#codes.set(stored.code, stored.id)
       this.#watch(running)
@@ -181,36 +188,33 @@ export class Tables {
     }
   }
 
+  /** It may have closed or broken before it was known to run. */
   #watch(running: RunningTable): void {
     this.#running.set(running.id, running)
-    running.table.onClosed(() => this.#forget(running.stored))
-    running.table.onBroken((problem) => this.#break(running, problem))
+    if (running.ending !== undefined) this.#end(running, running.ending)
   }
 
-  #with(id: string, act: (table: Table) => void): void {
-    const running = this.#running.get(id)
-    if (running === undefined) return
-    try {
-      act(running.table)
-    } catch (problem) {
-      this.#break(running, problem)
-    }
+  #end(running: RunningTable, ending: Ending): void {
+    running.ending = ending
+    if (this.#running.get(running.id) !== running) return
+    if (ending === null) this.#forget(running.stored)
+    else this.#break(running, ending)
   }
 
-  /** Its memory is not to be trusted any more: it stops, and is restored from its journal when somebody asks for it. */
-  #break(running: RunningTable, problem: unknown): void {
+  /** It has stopped, and is restored from its journal when somebody asks for it, without the request that broke it. */
+  #break(running: RunningTable, { problem, failed }: Exclude<Ending, null>): void {
     const { id, stored } = running
-    if (this.#running.get(id) !== running) return
     const cause = problem instanceof StoreError ? 'store' : 'exception'
-    this.#options.log.error({ table: id, cause, error: String(problem) }, 'a table broke')
+    const about = { table: id, cause, error: String(problem) }
+    const request = cause === 'exception' && failed && { request: failed.type, ids: failed.ids }
+    this.#options.log.error({ ...about, ...request }, 'a table broke')
     this.#running.delete(id)
     // Shared tables are claimed again by whoever is asked for them.
     if (this.#options.claim) this.#codes.delete(stored.code)
     else this.#resting.set(id, stored)
     running.breakOff(problem)
-    const breaks = (this.#breaks.get(id) ?? 0) + (cause === 'exception' ? 1 : 0)
-    this.#breaks.set(id, breaks)
-    if (breaks >= MAX_BREAKS) void this.#quarantine(stored, problem)
+    if (cause === 'exception') this.#breakdowns.note(id, failed)
+    if (this.#breakdowns.areTooMany(id)) void this.#quarantine(stored, problem)
     this.#options.onBroken?.(id, cause)
   }
 
@@ -224,7 +228,7 @@ export class Tables {
   #forget({ id, code }: StoredTable): void {
     this.#running.delete(id)
     this.#resting.delete(id)
-    this.#breaks.delete(id)
+    this.#breakdowns.forget(id)
     this.#codes.delete(code)
   }
 

@@ -4,15 +4,16 @@ import {
   type Clock,
   type DiceMaker,
   type Entropy,
+  type FailedRequest,
+  type HostedOptions,
   Table,
-  type TablePorts,
 } from '@jelly/table'
 import { clockAhead } from '../clock/clockAhead.ts'
 import type { Log } from '../health/log.ts'
 import type { Claim } from '../store/Ownership.ts'
 import type { Store, StoredTable } from '../store/Store.ts'
 import { readTable } from './checkpoints.ts'
-import { RunningTable } from './RunningTable.ts'
+import { type Ending, RunningTable } from './RunningTable.ts'
 
 export interface TablesOptions {
   readonly store: Store
@@ -32,25 +33,36 @@ export interface TablesOptions {
   readonly onBroken?: (table: string, cause: 'store' | 'exception') => void
 }
 
+/** What starts tables and hears how they end. */
+export interface Host extends TablesOptions {
+  failedOf(table: string): readonly FailedRequest[]
+  ended(running: RunningTable, ending: Ending): void
+}
+
 /** Starts a table from its journal, in the epoch in which it was claimed, or in the next. */
-export async function restoreTable(
-  stored: StoredTable,
-  options: TablesOptions,
-  claimed?: number,
-): Promise<RunningTable> {
-  const { store, speed, clock, checkpointAfter } = options
+export async function restoreTable(stored: StoredTable, host: Host, claimed?: number): Promise<RunningTable> {
+  const { store, clock, checkpointAfter } = host
   const [known, guests] = await Promise.all([readTable(store, stored.id, checkpointAfter), store.guests(stored.id)])
   const running = new RunningTable(stored, guests, store)
   running.remember(known)
   // A clock that is behind the last row would stop the table until it has caught up.
   running.ahead = Math.max(0, known.record.notes.at - clock.now())
   const epoch = claimed ?? known.record.notes.epoch + 1
-  await running.run(Table.restore([], { speed, ports: portsOf(running, options), epoch }, known.record))
+  await running.run(Table.restore([], hosting(running, host, epoch), known.record))
   return running
 }
 
-export function portsOf(journal: RunningTable, options: TablesOptions): TablePorts {
-  const { audience, entropy, botMind, dice } = options
-  const clock = clockAhead(options.clock, journal.ahead)
-  return { clock, audience, entropy, botMind, journal, ...(dice && { dice }) }
+export function hosting(running: RunningTable, host: Host, epoch: number): HostedOptions {
+  const { audience, entropy, botMind, dice, speed } = host
+  const clock = clockAhead(host.clock, running.ahead)
+  return {
+    speed,
+    epoch,
+    ports: { clock, audience, entropy, botMind, journal: running, ...(dice && { dice }) },
+    failed: host.failedOf(running.id),
+    listeners: {
+      closed: () => host.ended(running, null),
+      broken: (problem, failed) => host.ended(running, { problem, failed }),
+    },
+  }
 }

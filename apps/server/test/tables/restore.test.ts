@@ -9,10 +9,8 @@ import { type Made, TestServer } from '../support/TestServer.ts'
 class FailingStore extends MemoryStore {
   failure: StoreError | null = null
   broken: string | null = null
-  poison: string | null = null
 
   override append(entry: Entry): Promise<void> {
-    if (this.poison !== null && entry.row.request?.type === this.poison) throw new TypeError('poisoned')
     return this.failure ? Promise.reject(this.failure) : super.append(entry)
   }
 
@@ -144,29 +142,5 @@ describe('a failing disk', () => {
     late.say({ type: 'hello', protocol: 1, ticket })
     await server.clock.settle()
     expect(late.socket.all('bye')).toEqual([{ type: 'bye', reason: 'moved' }])
-  })
-})
-
-describe('an exception inside a table', () => {
-  it('takes that table down alone, and puts it aside when it comes again', async () => {
-    const store = new FailingStore()
-    const server = new TestServer({ store })
-    const [bad, good] = [await server.make(), await server.make()]
-    const bystander = await server.call(good)
-    store.poison = 'setReady'
-    for (let time = 0; time < 3; time++) {
-      const call = await server.call(bad)
-      expect(call.socket.all('welcome')).toHaveLength(1)
-      call.say({ type: 'do', id: 1, request: { type: 'setReady', ready: true } })
-      await server.clock.settle()
-      expect(call.socket.closed).toEqual({ reason: 'moved', abrupt: false })
-    }
-    expect(await server.ask('POST', '/api/ticket', { table: bad.table, token: bad.token })).toMatchObject({
-      status: 404,
-    })
-    expect((await store.unfinished()).map(({ id }) => id)).toEqual([good.table])
-    bystander.say({ type: 'do', id: 1, request: { type: 'setName', name: 'Fine' } })
-    await server.clock.settle()
-    expect(bystander.socket.all('done')).toEqual([{ type: 'done', id: 1, refusal: null }])
   })
 })

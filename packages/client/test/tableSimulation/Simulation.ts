@@ -92,22 +92,18 @@ export class Simulation implements SocketServer {
     for (let table: Table | null = null; table === null;) {
       await this.#clock.advance(1)
       table = await Promise.race([starting, Promise.resolve(null)])
-      if (table !== null) this.#run(table)
+      this.#table = table
     }
   }
 
   async #open(ports: TablePorts): Promise<Table> {
     const rows = this.#disk.rows()
+    const options = { speed: 1, ports, listeners: { broken: () => void (this.#isBroken = true) } }
     this.#disk.faulty = false
-    if (rows.length > 0) return Table.restore(rows, { speed: 1, ports })
-    const table = await Table.open({ id: 'sim', speed: 1, ports, quick: true, settings: { players: 4 } })
+    if (rows.length > 0) return Table.restore(rows, options)
+    const table = await Table.open({ ...options, id: 'sim', quick: true, settings: { players: 4 } })
     for (const person of PEOPLE) await table.sit(person, person)
     return table
-  }
-
-  #run(table: Table): void {
-    this.#table = table
-    table.onBroken(() => (this.#isBroken = true))
   }
 
   #tell(mount: unknown, id: string, message: ServerMessage): void {

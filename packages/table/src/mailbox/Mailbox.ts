@@ -3,7 +3,8 @@ import { durationsOf, type Tempo, tempoOf } from '@jelly/tempo'
 import { Fairness } from '../fairness/Fairness.ts'
 import { MOST_PER_PRESS } from '../fairness/Quotas.ts'
 import { GameDice } from '../game/GameDice.ts'
-import type { HostedOptions } from '../model/options.ts'
+import type { ByeReason } from '../model/message.ts'
+import type { FailedRequest, HostedOptions } from '../model/options.ts'
 import type { JournalRow } from '../model/ports.ts'
 import type { Press } from '../model/press.ts'
 import type { PossibleRefusal } from '../model/request.ts'
@@ -11,21 +12,17 @@ import type { Settings } from '../model/settings.ts'
 import { Draft, type Outside } from '../record/Draft.ts'
 import { applyRow, type TableRecord } from '../record/TableRecord.ts'
 import { BotSeats } from '../seats/BotSeats.ts'
-import { Connections } from '../seats/Connections.ts'
+import { type Connection, Connections } from '../seats/Connections.ts'
 import { Pinger } from '../seats/Pinger.ts'
 import { Alarm } from '../time/Alarm.ts'
 import { timePress } from '../time/counting.ts'
 import type { Waits } from '../time/Task.ts'
 import { nextTask } from '../time/tasks.ts'
+import { FailedRequests } from './FailedRequests.ts'
 import { firstDue } from './first.ts'
 import { type Arrival, handle, type UrgentArrival } from './handlers.ts'
 import { OneAtATime } from './OneAtATime.ts'
 import { Presses } from './Presses.ts'
-
-export interface Listeners {
-  closed(): void
-  broken(problem: unknown): void
-}
 
 /** What waits at a table, and who is first: one thing at a time, each durable before it is true and told. */
 export class Mailbox implements Waits {
@@ -33,7 +30,6 @@ export class Mailbox implements Waits {
   readonly connections: Connections
   readonly presses: Presses
   readonly #options: HostedOptions
-  readonly #listeners: Listeners
   readonly #fairness: Fairness
   readonly #bots: BotSeats
   readonly #pinger: Pinger
@@ -45,24 +41,27 @@ export class Mailbox implements Waits {
   #waiting: readonly Press[] = []
   #dueAt = Infinity
   #now = 0
+  /** The press at hand, until it is durable: if the table breaks, that is what broke it. */
+  #atHand: Press | null = null
+  #isBroken = false
 
-  constructor(record: TableRecord, options: HostedOptions, epoch: number, listeners: Listeners) {
+  constructor(record: TableRecord, options: HostedOptions, epoch: number) {
     const { ports, speed } = options
     this.record = record
     this.#options = options
-    this.#listeners = listeners
     this.connections = new Connections(ports.audience, ports.clock)
     this.#fairness = new Fairness((seat) => this.connections.oneWayOf(seat))
     this.#bots = new BotSeats(ports, speed, () => this.look())
     this.#pinger = new Pinger(this.connections, ports.entropy)
-    this.presses = new Presses(record, this.connections, this.#fairness, this.#bots)
+    const failed = new FailedRequests(options.failed)
+    this.presses = new Presses(record, this.connections, this.#fairness, this.#bots, failed)
     this.#alarm = new Alarm(ports.clock, () => this.look())
     this.#outside = this.#makeOutside(epoch)
     this.#loop = new OneAtATime<Arrival>({
       next: () => this.#next(),
       perform: (arrival) => this.#handle(arrival),
       rest: () => this.#alarm.set(this.#nextTime()),
-      fail: (problem, arrival) => this.#break(problem, arrival),
+      fail: (problem, arrival) => this.#fail(problem, arrival),
     })
   }
 
@@ -83,8 +82,24 @@ export class Mailbox implements Waits {
   stop(reason: 'moved' | 'tableClosed'): void {
     this.#loop.close()
     this.#alarm.set(null)
-    for (const connection of this.connections.all()) this.connections.dismiss(connection, reason)
+    for (const connection of this.connections.all()) this.#dismiss(connection, reason)
     for (const arrival of this.#urgent.splice(0)) arrival.fail?.(new Error('the table has stopped'))
+  }
+
+  /** It has thrown: its memory is not to be trusted any more. `failed` is the request at hand, unless that is durable. */
+  break(problem: unknown, failed: FailedRequest | null): void {
+    if (this.#isBroken) return
+    this.#isBroken = true
+    this.stop('moved')
+    this.#options.listeners?.broken?.(problem, failed)
+  }
+
+  #dismiss(connection: Connection, reason: ByeReason): void {
+    try {
+      this.connections.dismiss(connection, reason)
+    } catch {
+      // Whoever cannot be told is cut off by the host.
+    }
   }
 
   /** What is urgent, else the first press that is due, else a task of the table's own; whichever counts earlier. */
@@ -110,9 +125,11 @@ export class Mailbox implements Waits {
     this.#waiting = this.presses.waiting(now)
     this.#dueAt = Infinity
     for (const press of this.#waiting) {
+      this.#atHand = press
       timePress(press, this.record, counting, this.#fairness)
       if (press.dueAt > now) this.#dueAt = Math.min(this.#dueAt, press.dueAt)
     }
+    this.#atHand = null
   }
 
   isHeld(seat: Seat): boolean {
@@ -136,6 +153,7 @@ export class Mailbox implements Waits {
   }
 
   async #handle(arrival: Arrival): Promise<void> {
+    this.#atHand = arrival.type === 'press' ? arrival : null
     const draft = new Draft(this.record, this.#outside)
     const refusal = handle(draft, arrival, { fairness: this.#fairness, waiting: this.#waiting })
     const row = refusal === null ? draft.row() : null
@@ -148,6 +166,7 @@ export class Mailbox implements Waits {
   async #publish(row: JournalRow): Promise<void> {
     const { journal, clock } = this.#options.ports
     await journal.append(row)
+    this.#atHand = null
     applyRow(this.record, row)
     if (row.events.some((event) => event.type === 'game' && event.event.type === 'roundStarted')) this.#fairness.begin()
     // Everybody shows it at one time: when it can have reached them all.
@@ -180,12 +199,12 @@ export class Mailbox implements Waits {
 
   #close(): void {
     this.stop('tableClosed')
-    this.#listeners.closed()
+    this.#options.listeners?.closed?.()
   }
 
-  #break(problem: unknown, arrival: Arrival | null): void {
-    this.stop('moved')
+  #fail(problem: unknown, arrival: Arrival | null): void {
+    const { person = null, ids = [], request } = this.#atHand ?? {}
+    this.break(problem, person === null || request === undefined ? null : { person, ids, type: request.type })
     if (arrival !== null && arrival.type !== 'press' && arrival.type !== 'task') arrival.fail?.(problem)
-    this.#listeners.broken(problem)
   }
 }

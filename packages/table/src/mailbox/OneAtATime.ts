@@ -33,7 +33,10 @@ export class OneAtATime<T> {
     let one: T | null = null
     this.#busy = true
     try {
-      for (one = this.#take(); one !== null; one = this.#take()) await this.#work.perform(one)
+      for (one = this.#take(); one !== null; one = this.#take()) {
+        await this.#work.perform(one)
+        one = null
+      }
       if (!this.#closed) this.#work.rest()
     } catch (problem) {
       this.#closed = true

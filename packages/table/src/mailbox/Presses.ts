@@ -2,13 +2,14 @@ import type { Seat } from '@jelly/rules'
 import type { Fairness } from '../fairness/Fairness.ts'
 import { plannedNow } from '../game/finishPlan.ts'
 import { newPress, type Press } from '../model/press.ts'
-import type { PossibleRefusal, Request } from '../model/request.ts'
+import type { PossibleRefusal, Request, TableRefusal } from '../model/request.ts'
 import { notesOf } from '../record/Notes.ts'
 import { seatOfPerson } from '../record/people.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import type { BotSeats } from '../seats/BotSeats.ts'
 import type { Connection, Connections } from '../seats/Connections.ts'
 import { AnswersGiven } from './AnswersGiven.ts'
+import type { FailedRequests } from './FailedRequests.ts'
 import { Queues } from './Queues.ts'
 
 const BEFORE_PLANS: ReadonlySet<Request['type']> = new Set(['placeDie', 'planFinish'])
@@ -23,12 +24,20 @@ export class Presses {
   readonly #connections: Connections
   readonly #fairness: Fairness
   readonly #bots: BotSeats
+  readonly #failed: FailedRequests
 
-  constructor(record: TableRecord, connections: Connections, fairness: Fairness, bots: BotSeats) {
+  constructor(
+    record: TableRecord,
+    connections: Connections,
+    fairness: Fairness,
+    bots: BotSeats,
+    failed: FailedRequests,
+  ) {
     this.#record = record
     this.#connections = connections
     this.#fairness = fairness
     this.#bots = bots
+    this.#failed = failed
   }
 
   /** False: it is answered already, or waits already. */
@@ -41,11 +50,15 @@ export class Presses {
       this.#connections.tell(connection, { type: 'done', id, refusal: answer })
       return false
     }
+    if (this.#failed.has(person, id, request)) return this.#refuse(person, id, { refused: 'failed' })
     const pressedAt = seat === null ? arrivedAt : this.#fairness.pressTime(seat, arrivedAt)
     const isMoot = request.type === 'rollDice' && this.#isUnseenRoll(connection, arrivedAt)
     const press = newPress({ by: 'person', person, name, seat, ids: [id], request, arrivedAt, pressedAt, isMoot })
-    if (this.#queues.add(person, press)) return true
-    this.#answer(person, [id], { refused: 'tooOften' }, 0)
+    return this.#queues.add(person, press) || this.#refuse(person, id, { refused: 'tooOften' })
+  }
+
+  #refuse(person: string, id: number, refusal: TableRefusal): false {
+    this.#answer(person, [id], refusal, 0)
     return false
   }
 

@@ -67,6 +67,7 @@ export const TABLE_REFUSALS = [
   'puristTable',
   'noSuchNewcomer',
   'onlyToAgree',
+  'failed',
 ] as const
 export type TableRefusalReason = (typeof TABLE_REFUSALS)[number]
 

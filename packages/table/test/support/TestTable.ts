@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import type { ReplayParts } from '@jelly/dice'
 import {
+  type FailedRequest,
+  type HostedOptions,
   type JournalRow,
   type OpenOptions,
   rebuildRecord,
@@ -8,6 +10,7 @@ import {
   type Request,
   type Settings,
   Table,
+  type TableListeners,
   type TablePhase,
   type TableRefusal,
   type TableState,
@@ -22,25 +25,47 @@ export interface TestOptions {
   readonly quick?: boolean
   readonly speed?: number
   readonly ports?: Partial<TestPorts>
+  readonly listeners?: TableListeners
+}
+
+/** What the tables of a test have told their host. */
+class Host implements TableListeners {
+  readonly problems: unknown[] = []
+  readonly failed: FailedRequest[] = []
+  isClosed = false
+  readonly #also: TableListeners
+
+  constructor(also: TableListeners = {}) {
+    this.#also = also
+  }
+
+  closed(): void {
+    this.isClosed = true
+  }
+
+  broken(problem: unknown, failed: FailedRequest | null): void {
+    this.problems.push(problem)
+    if (failed !== null) this.failed.push(failed)
+    this.#also.broken?.(problem, failed)
+  }
 }
 
 /** A table under a virtual clock with players who are connected without delay. */
 export class TestTable {
   readonly ports: TestPorts
   readonly players: Player[] = []
-  readonly problems: unknown[] = []
   table: Table
-  closed = false
   readonly #options: TestOptions
+  readonly #host: Host
   #life: Life
 
-  private constructor(options: TestOptions, ports: TestPorts, table: Table, players: Player[], life: Life) {
+  private constructor(options: TestOptions, ports: TestPorts, table: Table, players: Player[], host: Host, life: Life) {
     this.#options = options
     this.ports = ports
     this.table = table
     this.players = players
+    this.#host = host
     this.#life = life
-    this.#listen()
   }
 
   static async open(options: TestOptions = {}): Promise<TestTable> {
@@ -48,21 +73,31 @@ export class TestTable {
     const ports = testPorts(options.seed ?? 1, (id, message) => playerOf(players, id)?.hear(message), options.ports)
     const { settings = {}, speed = 1, quick = false } = options
     const life = { alive: true }
-    const open: OpenOptions = { id: 't1', settings, speed, quick, ports: mortal(ports, life) }
-    return new TestTable(options, ports, await Table.open(open), players, life)
+    const host = new Host(options.listeners)
+    const open: OpenOptions = { id: 't1', settings, speed, quick, ports: mortal(ports, life), listeners: host }
+    return new TestTable(options, ports, await Table.open(open), players, host, life)
   }
 
   /** Kills it, and rebuilds it from its journal: nobody is connected. */
   async restart(speed = this.#options.speed ?? 1): Promise<void> {
     this.#life.alive = false
     this.#life = { alive: true }
-    this.table = await Table.restore(this.ports.journal.rows(), { speed, ports: mortal(this.ports, this.#life) })
-    this.#listen()
+    const ports = mortal(this.ports, this.#life)
+    const options: HostedOptions = { speed, ports, listeners: this.#host, failed: this.failed }
+    this.table = await Table.restore(this.ports.journal.rows(), options)
   }
 
-  #listen(): void {
-    this.table.onClosed(() => (this.closed = true))
-    this.table.onBroken((problem) => this.problems.push(problem))
+  get closed(): boolean {
+    return this.#host.isClosed
+  }
+
+  get problems(): readonly unknown[] {
+    return this.#host.problems
+  }
+
+  /** The requests that broke it. */
+  get failed(): FailedRequest[] {
+    return this.#host.failed
   }
 
   /** Somebody with a name sits down and connects. */

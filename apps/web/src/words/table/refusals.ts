@@ -45,6 +45,7 @@ const SENTENCES: Readonly<Record<Reason, MessageDescriptor>> = {
   puristTable: msg`This table plays without such conveniences.`,
   onlyToAgree: msg`Time is up: you can only join the others now.`,
   noSuchNewcomer: msg`They are no longer at the door.`,
+  failed: msg`The table could not do that. It was our mistake.`,
 }
 
 const seconds = (i18n: I18n, milliseconds: number): string =>
