@@ -1,4 +1,13 @@
-import type { Entropy, FailedRequest, Journal, JournalRow, Request, Table, TableRefusal, TableSummary } from '@jelly/table'
+import type {
+  Entropy,
+  FailedRequest,
+  Journal,
+  JournalRow,
+  Request,
+  Table,
+  TableRefusal,
+  TableSummary,
+} from '@jelly/table'
 import { hashOf, newId, newSecret } from '../secrets/secrets.ts'
 import type { Guest, Store, StoredTable } from '../store/Store.ts'
 import type { KnownTable } from './checkpoints.ts'

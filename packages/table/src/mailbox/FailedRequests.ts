@@ -14,6 +14,8 @@ export class FailedRequests {
 
   has(person: string, id: number, { type }: Request): boolean {
     const theirs = this.#all.filter((failed) => failed.person === person)
-    return theirs.some(({ ids }) => ids.includes(id)) || theirs.filter((failed) => failed.type === type).length >= PATIENCE
+    return (
+      theirs.some(({ ids }) => ids.includes(id)) || theirs.filter((failed) => failed.type === type).length >= PATIENCE
+    )
   }
 }
