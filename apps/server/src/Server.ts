@@ -15,6 +15,7 @@ import { httpApp, type HttpApp } from './http/httpApp.ts'
 import { listen } from './http/listen.ts'
 import { PageFiles } from './http/PageFiles.ts'
 import { type Addresses, addressesOf } from './network/addresses.ts'
+import { isLoopback, plainAddress } from './network/clientAddress.ts'
 import { originCheck } from './network/allowedOrigins.ts'
 import { openService, type Service } from './service.ts'
 import { acceptSockets } from './sockets/acceptSockets.ts'
@@ -27,6 +28,8 @@ import type { Wires } from './wires/Wires.ts'
 const VERSION = '0.1.0'
 const BUILT_PAGE = join(import.meta.dirname, '../../web/dist')
 const MAX_CONNECTIONS = 20_000
+/** A browser opens some connections for HTTP beside its socket. */
+const HTTP_BESIDE = 5
 const REPLACED = 'another process has started with the name of this one (--node), so this one ends'
 
 /** The server as it runs: one port, one database. */
@@ -80,7 +83,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     proxies: config['trust-proxy'],
     isAllowedOrigin: (origin: string | undefined) => originCheck(known.addresses.origins)(origin),
   }
-  const http = await openPort(config, httpApp({ ...access, ...answersOf(config, service, metrics, health) }))
+  const http = await openPort(config, httpApp({ ...access, ...answersOf(config, service, metrics, health), log }))
   const { port } = http.address() as AddressInfo
   known.addresses = addressesOf(config, port)
   acceptSockets(http, { ...access, gateway: service.gateway })
@@ -125,6 +128,7 @@ const optionsOf = (config: Config, metrics: Metrics) => ({
   maxTables: config['max-tables'],
   tablesPerMinute: config['tables-per-minute'],
   maxConnections: MAX_CONNECTIONS,
+  connectionsPerAddress: config['connections-per-address'],
   version: VERSION,
   onEnded: (reason: string) => metrics.ended.inc({ reason }),
   onBroken: (_table: string, cause: string) => metrics.broken.inc({ cause }),
@@ -140,7 +144,10 @@ const answersOf = (config: Config, service: Service, metrics: Metrics, health: H
 
 async function openPort(config: Config, app: HttpApp): Promise<HttpServer> {
   try {
-    return await listen(app, config.host, config.port)
+    return await listen(app, config.host, config.port, {
+      perAddress: config['connections-per-address'] * HTTP_BESIDE,
+      isExempt: (address) => isLoopback(address) || config['trust-proxy'].includes(plainAddress(address)),
+    })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`cannot listen on ${config.host}:${config.port}: ${why}`)

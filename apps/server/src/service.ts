@@ -21,6 +21,7 @@ export interface ServiceOptions {
   readonly maxTables: number
   readonly tablesPerMinute: number
   readonly maxConnections: number
+  readonly connectionsPerAddress: number
   readonly version: string
   readonly url: () => string
   readonly checkpointAfter?: number

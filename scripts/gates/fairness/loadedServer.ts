@@ -37,12 +37,21 @@ async function serveLoaded(): Promise<string> {
     maxTables: PLENTY,
     tablesPerMinute: PLENTY,
     maxConnections: PLENTY,
+    connectionsPerAddress: PLENTY,
     version: '0.0.0',
     url: () => 'http://127.0.0.1',
   })
   const page = new PageFiles(join(import.meta.dirname, 'noPage'))
   const metrics = async () => ''
-  const app = httpApp({ api, page, proxies: [], isAllowedOrigin, health: async () => ({ ok: true }), metrics })
+  const app = httpApp({
+    api,
+    page,
+    proxies: [],
+    isAllowedOrigin,
+    health: async () => ({ ok: true }),
+    metrics,
+    log: noLog,
+  })
   const http = await listen(app, '127.0.0.1', 0)
   acceptSockets(http, { gateway, proxies: [], isAllowedOrigin })
   return `http://127.0.0.1:${(http.address() as AddressInfo).port}`

@@ -1,5 +1,6 @@
 import { parseJson } from '@jelly/protocol'
 import type { Clock, TableSummary } from '@jelly/table'
+import { bodyText } from '../http/bodyText.ts'
 import type { Api, ApiBindings } from '../http/lobbyApi.ts'
 import { Problem } from '../lobby/Problem.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
@@ -40,7 +41,7 @@ export class ForwardingApi {
     const { pathname: path } = new URL(request.url)
     if (method === 'GET' && path === '/api/tables') return this.#listing()
     if (method !== 'POST') return this.#options.api.fetch(request, { address })
-    const asked = { method, path, body: await request.text(), address }
+    const asked = { method, path, body: await bodyText(request), address }
     if (path === '/api/tables') return responseOf(await this.#makeTable(asked))
     const by = ABOUT_A_TABLE.has(path) ? tableOf(asked.body) : null
     return responseOf(by === null ? await this.answer(asked) : await this.#whereItRuns(asked, by))

@@ -65,6 +65,12 @@ export const OPTIONS = {
     number(1, 1_000_000, true),
     'tables that one address may make in a minute',
   ),
+  'connections-per-address': option(
+    'JELLY_CONNECTIONS_PER_ADDRESS',
+    '200',
+    number(1, 1_000_000, true),
+    'sockets that one address (of IPv6: one /64) may hold',
+  ),
   'max-data-mb': option(
     'JELLY_MAX_DATA_MB',
     '0',

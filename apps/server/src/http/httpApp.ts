@@ -1,6 +1,10 @@
+import { MAX_BODY_BYTES } from '@jelly/protocol'
 import { Hono } from 'hono'
-import { Problem } from '../lobby/Problem.ts'
+import { bodyLimit } from 'hono/body-limit'
+import type { Log } from '../health/log.ts'
+import { Problem, problemOf } from '../lobby/Problem.ts'
 import { clientAddress, isLoopback } from '../network/clientAddress.ts'
+import { brokenOff } from './bodyText.ts'
 import { answerOf, type ApiBindings } from './lobbyApi.ts'
 import type { PageFiles } from './PageFiles.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
@@ -14,6 +18,7 @@ export interface HttpOptions {
   /** Whether a load balancer should send players here. */
   readonly isReady?: () => boolean
   readonly metrics: () => Promise<string>
+  readonly log: Log
 }
 
 /** `remoteAddress`: the other end of the socket, which may be a proxy. */
@@ -32,6 +37,7 @@ export function httpApp({
   health,
   isReady = () => true,
   metrics,
+  log,
 }: HttpOptions): HttpApp {
   const app: HttpApp = new Hono()
 
@@ -43,6 +49,8 @@ export function httpApp({
     const isAllowed = c.req.method === 'GET' || isAllowedOrigin(c.req.header('origin'))
     return isAllowed ? next() : answerOf(c, new Problem('badOrigin'))
   })
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerOf(c, new Problem('tooLong')) })
+  app.use('/api/*', (c, next) => limit(c, next).catch(brokenOff))
   app.all('/api/*', (c) => {
     const address = clientAddress(c.env.remoteAddress, c.req.header('x-forwarded-for'), proxies)
     return api.fetch(c.req.raw, { address })
@@ -58,5 +66,10 @@ export function httpApp({
   })
   app.get('*', async (c, next) => (await page.respond(c.req.path, c.req.raw.headers)) ?? next())
   app.notFound((c) => answerOf(c, new Problem('noSuchRoute')))
+  app.onError((error, c) => {
+    const problem = problemOf(error)
+    if (problem === null) log.error({ error: String(error) }, 'a request failed')
+    return answerOf(c, problem ?? new Problem('failed'))
+  })
   return app
 }

@@ -4,20 +4,19 @@ import {
   inviteBody,
   joinBody,
   makeTableBody,
-  MAX_BODY_BYTES,
   parseJson,
   type PostAnswers,
   type PostBodies,
   ticketBody,
 } from '@jelly/protocol'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import type { Log } from '../health/log.ts'
 import type { Lobby } from '../lobby/Lobby.ts'
 import { Problem, problemOf } from '../lobby/Problem.ts'
 import type { Replays } from '../replays/Replays.ts'
+import { bodyText } from './bodyText.ts'
 
 /** `address`: where the request comes from, for the limits. */
 export interface ApiBindings {
@@ -46,7 +45,6 @@ export function lobbyApi(lobby: Lobby, replays: Replays, log: Log): Api {
     await next()
     c.header('cache-control', 'no-store')
   })
-  api.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerOf(c, new Problem('tooLong')) }))
 
   get('/api/info', () => lobby.info())
   get('/api/tables', () => lobby.openTables())
@@ -76,7 +74,7 @@ export const answerOf = (c: Context, { status, answer }: Problem): Response =>
 
 /** The body in its one allowed form, or a sentence that names the wrong field. */
 async function read<Body>(c: Context, schema: z.ZodMiniType<Body>): Promise<Body> {
-  const json = parseJson(await c.req.text())
+  const json = parseJson(await bodyText(c.req))
   if (json === undefined) throw new Problem('badRequest', { message: 'The body is not JSON.' })
   const { data, error } = schema.safeParse(json)
   if (error === undefined) return data

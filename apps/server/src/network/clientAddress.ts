@@ -4,13 +4,13 @@ export function clientAddress(
   forwarded: string | undefined,
   proxies: readonly string[],
 ): string {
-  const direct = plain(socket ?? '')
+  const direct = plainAddress(socket ?? '')
   if (!proxies.includes(direct) || forwarded === undefined) return direct
-  const hops = forwarded.split(',').map((hop) => plain(hop.trim()))
+  const hops = forwarded.split(',').map((hop) => plainAddress(hop.trim()))
   return hops.findLast((hop) => !proxies.includes(hop)) ?? direct
 }
 
 /** An IPv4 address as it is, also where the socket speaks IPv6. */
-const plain = (address: string): string => address.replace(/^::ffff:/, '')
+export const plainAddress = (address: string): string => address.replace(/^::ffff:/, '')
 
-export const isLoopback = (address: string): boolean => address === '::1' || plain(address).startsWith('127.')
+export const isLoopback = (address: string): boolean => address === '::1' || plainAddress(address).startsWith('127.')

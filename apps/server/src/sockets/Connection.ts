@@ -57,13 +57,19 @@ export class Connection {
   }
 
   receive(text: string, arrivedAt: number): void {
+    const left = this.count(arrivedAt)
     if (this.#stage === 'ended') return
-    const left = this.#bucket.take(arrivedAt)
-    if (left < -MAX_DEBT) return this.end('tooMany', true)
     const decoded = decodeClientMessage(text)
     if ('problem' in decoded) return this.end('badMessage')
     if (left < 0) return this.#refuse(decoded.message)
     this.#handle(decoded.message, arrivedAt)
+  }
+
+  /** Counts a message, or a ping or pong of WebSocket itself. Says how many more there may be now; below zero it was too many. */
+  count(arrivedAt: number): number {
+    const left = this.#bucket.take(arrivedAt)
+    if (left < -MAX_DEBT) this.end('tooMany', true)
+    return left
   }
 
   send(message: ServerMessage): void {

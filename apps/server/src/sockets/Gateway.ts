@@ -1,5 +1,8 @@
 import { encode, PROTOCOL_VERSION } from '@jelly/protocol'
 import type { Audience, ByeReason, Clock, ServerMessage } from '@jelly/table'
+import { Occupancy } from '../limits/Occupancy.ts'
+import { addressGroup } from '../network/addressGroup.ts'
+import { isLoopback } from '../network/clientAddress.ts'
 import type { TableMessage, TablesPort } from '../tables/TablesPort.ts'
 import { Connection, type ConnectionHandler, type Hello } from './Connection.ts'
 import type { Socket } from './Socket.ts'
@@ -11,6 +14,7 @@ export interface GatewayOptions {
   readonly tables: TablesPort
   readonly speed: number
   readonly maxConnections: number
+  readonly connectionsPerAddress: number
   /** Told of each connection that ends, and why. */
   readonly onEnded?: (reason: ByeReason | 'closed') => void
 }
@@ -19,6 +23,7 @@ export interface GatewayOptions {
 export class Gateway implements ConnectionHandler, Audience {
   readonly #options: GatewayOptions
   readonly #connections = new Map<string, Connection>()
+  readonly #byAddress: Occupancy
   readonly #tableOf = new Map<string, string>()
   #count = 0
   #lastMessage: ServerMessage | null = null
@@ -28,6 +33,7 @@ export class Gateway implements ConnectionHandler, Audience {
 
   constructor(options: GatewayOptions) {
     this.#options = options
+    this.#byAddress = new Occupancy(options.connectionsPerAddress)
     this.#checkLater()
   }
 
@@ -61,6 +67,10 @@ export class Gateway implements ConnectionHandler, Audience {
       socket.close('moved', true)
       return null
     }
+    if (!this.#mayEnter(socket.address)) {
+      socket.close('tooMany', true)
+      return null
+    }
     const connection = new Connection(`c${++this.#count}`, socket, this, this.#options.speed)
     this.#connections.set(connection.id, connection)
     return connection
@@ -82,6 +92,7 @@ export class Gateway implements ConnectionHandler, Audience {
 
   ended(connection: Connection, reason: ByeReason | 'closed'): void {
     this.#connections.delete(connection.id)
+    if (!isLoopback(connection.address)) this.#byAddress.leave(addressGroup(connection.address))
     const table = this.#tableOf.get(connection.id)
     this.#tableOf.delete(connection.id)
     if (table !== undefined) this.#options.tables.disconnect(table, connection.id)
@@ -111,6 +122,11 @@ export class Gateway implements ConnectionHandler, Audience {
     if (connection.hasEnded) return tables.disconnect(joined.table, connection.id)
     this.#tableOf.set(connection.id, joined.table)
     connection.admit()
+  }
+
+  /** This machine itself is not limited: it may be a proxy that nobody has told us of. */
+  #mayEnter(address: string): boolean {
+    return isLoopback(address) || this.#byAddress.enter(addressGroup(address))
   }
 
   #checkLater(): void {

@@ -73,5 +73,7 @@ function attend(webSocket: WebSocket, gateway: Gateway, socket: Socket): void {
     if (isBinary || !(data instanceof Buffer)) connection.end('badMessage')
     else connection.receive(data.toString('utf8'), gateway.now())
   })
+  webSocket.on('ping', () => connection.count(gateway.now()))
+  webSocket.on('pong', () => connection.count(gateway.now()))
   webSocket.on('close', () => connection.closed())
 }

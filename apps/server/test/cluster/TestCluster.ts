@@ -38,6 +38,7 @@ export class TestCluster {
       maxTables,
       tablesPerMinute: 100,
       maxConnections: 100,
+      connectionsPerAddress: 100,
       version: '1.2.3',
       url: () => 'http://jelly.example',
       cluster: { ownership, wires, name, onReplaced: () => undefined },

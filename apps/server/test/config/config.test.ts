@@ -19,6 +19,7 @@ describe('the configuration', () => {
       speed: 1,
       'max-tables': 2000,
       'tables-per-minute': 30,
+      'connections-per-address': 200,
       'max-data-mb': 0,
       page: null,
       'log-level': 'warn',

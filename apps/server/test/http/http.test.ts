@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { httpApp } from '../../src/http/httpApp.ts'
 import { PageFiles } from '../../src/http/PageFiles.ts'
+import { noLog } from '../../src/health/log.ts'
 import { originCheck } from '../../src/network/allowedOrigins.ts'
 import { runningServer } from '../support/runningServer.ts'
 import { TestServer } from '../support/TestServer.ts'
@@ -18,8 +19,14 @@ afterAll(() => rmSync(page, { recursive: true }))
 const OURS = 'http://jelly.example'
 
 /** The routes of the server, asked without a network; `remote` is the other end of the socket. */
-function routes({ tablesPerMinute = 100, folder = page, proxies = [] as readonly string[], isWell = true } = {}) {
-  const { api } = new TestServer({ tablesPerMinute }).service
+function routes({
+  tablesPerMinute = 100,
+  folder = page,
+  proxies = [] as readonly string[],
+  isWell = true,
+  log = noLog,
+} = {}) {
+  const { api } = new TestServer({ tablesPerMinute, log }).service
   const app = httpApp({
     api,
     page: new PageFiles(folder),
@@ -27,6 +34,7 @@ function routes({ tablesPerMinute = 100, folder = page, proxies = [] as readonly
     isAllowedOrigin: originCheck([OURS]),
     health: async () => ({ ok: isWell }),
     metrics: async () => 'jelly_tables 1',
+    log,
   })
   return {
     fetch: async (path: string, init: RequestInit = {}, remote = '127.0.0.1') =>
@@ -119,6 +127,27 @@ describe('requests', () => {
     const response = await server.fetch('/api/tables', { method: 'POST', body })
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ error: 'tooLong' })
+  })
+
+  it('are UTF-8', async () => {
+    const body = Buffer.concat([Buffer.from('{"name":"Gi'), Buffer.from([0xff]), Buffer.from('na"}')])
+    const response = await routes().fetch('/api/tables', { method: 'POST', body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: 'badRequest', message: 'The body is not UTF-8.' })
+  })
+
+  it('that break off are no error of ours', async () => {
+    const logged: string[] = []
+    const log = { ...noLog, error: (_: object, message: string) => void logged.push(message) }
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from('{"name":'))
+        controller.error(new Error('aborted'))
+      },
+    })
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+    expect((await routes({ log }).fetch('/api/tables', init)).status).toBe(400)
+    expect(logged).toEqual([])
   })
 
   it('are counted by the address that the trusted proxy names, and by no other', async () => {

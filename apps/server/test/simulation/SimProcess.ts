@@ -32,6 +32,7 @@ export class SimProcess {
       maxTables: 100,
       tablesPerMinute: 100,
       maxConnections: 1000,
+      connectionsPerAddress: 1000,
       version: 'sim',
       url: () => 'http://sim.example',
     })

@@ -98,6 +98,28 @@ describe('a call', () => {
     expect(server.ended).toEqual(['closed'])
   })
 
+  it('finds no room when too many come from one address, and others do', () => {
+    const full = new TestServer({ connectionsPerAddress: 2 })
+    const [first] = [full.dial('10.0.0.1'), full.dial('10.0.0.1')]
+    expect(() => full.dial('10.0.0.1')).toThrow('no room')
+    full.dial('10.0.0.2')
+    first?.connection.closed()
+    full.dial('10.0.0.1')
+  })
+
+  it('finds no room when too many come from one network of IPv6', () => {
+    const full = new TestServer({ connectionsPerAddress: 2 })
+    full.dial('2001:db8:1:2::1')
+    full.dial('2001:db8:1:2:ffff::9')
+    expect(() => full.dial('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toThrow('no room')
+    full.dial('2001:db8:1:3::1')
+  })
+
+  it('finds room for all that come from this machine itself: a proxy that is not known as one', () => {
+    const full = new TestServer({ connectionsPerAddress: 2 })
+    for (let n = 0; n < 10; n++) full.dial('127.0.0.1')
+  })
+
   it('finds no room when too many are on the line', () => {
     const full = new TestServer({ maxConnections: 1 })
     full.dial()

@@ -50,6 +50,14 @@ describe('a socket', () => {
     await worksFor(server)
   })
 
+  it.each(['ping', 'pong'] as const)('is closed when it floods with %s frames of WebSocket', async (kind) => {
+    const server = await runningServer()
+    const flooder = await seatedSocket(server, await server.make())
+    for (let n = 0; n < 2000; n++) flooder.socket[kind]()
+    await flooder.closed
+    await worksFor(server)
+  })
+
   it('that takes over ends the other one', async () => {
     const server = await runningServer()
     const made = await server.make()

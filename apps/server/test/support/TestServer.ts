@@ -11,10 +11,14 @@ import { MemoryStore } from '../../src/store/MemoryStore.ts'
 
 /** A socket whose other end is the test. */
 export class TestSocket implements Socket {
-  readonly address = '10.0.0.1'
+  readonly address: string
   readonly heard: ServerMessage[] = []
   closed: { readonly reason: ByeReason; readonly abrupt: boolean } | null = null
   waiting = 0
+
+  constructor(address = '10.0.0.1') {
+    this.address = address
+  }
 
   send(text: string): void {
     this.heard.push(JSON.parse(text) as ServerMessage)
@@ -64,6 +68,7 @@ export class TestServer {
       maxTables: 100,
       tablesPerMinute: 100,
       maxConnections: 100,
+      connectionsPerAddress: 100,
       version: '1.2.3',
       url: () => 'http://jelly.example',
       onEnded: (reason) => this.ended.push(reason),
@@ -88,8 +93,8 @@ export class TestServer {
     return this.post<Made>('/api/tables', { name: 'Gina', ...about })
   }
 
-  dial(): Call {
-    const socket = new TestSocket()
+  dial(address?: string): Call {
+    const socket = new TestSocket(address)
     const connection = this.service.gateway.open(socket)
     if (connection === null) throw new Error('there is no room')
     const say = (message: ClientMessage | string) =>

@@ -148,6 +148,7 @@ export class Stage {
       maxTables: 10,
       tablesPerMinute: 10,
       maxConnections: 100,
+      connectionsPerAddress: 100,
       version: '1.2.3',
       url: () => 'http://jelly.example',
       onEnded: (reason) => this.metrics.ended.inc({ reason }),

@@ -65,7 +65,7 @@ export class WireServer {
     const health = async () => ({ ok: true, tables: tables.size, lines: gateway.size })
     const metrics = () => this.metrics.text(gateway.size, tables.size)
     const page = new PageFiles(join(import.meta.dirname, 'noPage'))
-    const app = httpApp({ api, page, proxies: [], isAllowedOrigin, health, metrics })
+    const app = httpApp({ api, page, proxies: [], isAllowedOrigin, health, metrics, log: this.log })
     this.#http = await listen(app, '127.0.0.1', 0)
     acceptSockets(this.#http, { gateway, proxies: [], isAllowedOrigin })
     this.url = `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`
@@ -125,6 +125,7 @@ export class WireServer {
       maxTables: 10,
       tablesPerMinute: 10,
       maxConnections: 100,
+      connectionsPerAddress: 100,
       version: '1.2.3',
       url: () => 'http://jelly.example',
       onEnded: (reason) => {
