@@ -52,8 +52,8 @@ const requestSamples: { readonly [Type in Request['type']]: readonly Extract<Req
 const requests: readonly Request[] = Object.values(requestSamples).flat()
 
 export const clientMessages: readonly ClientMessage[] = [
-  { type: 'hello', protocol: 1, ticket: TICKET },
-  { type: 'hello', protocol: 1, ticket: TICKET, since: 812 },
+  { type: 'hello', protocol: 2, ticket: TICKET },
+  { type: 'hello', protocol: 2, ticket: TICKET, since: 812 },
   { type: 'resync' },
   { type: 'ping', n: 0 },
   { type: 'pong', n: 9, seq: 1234 },

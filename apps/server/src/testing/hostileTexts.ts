@@ -11,7 +11,7 @@ const VALID = [
   { type: 'do', id: 5, request: { type: 'seatBot', seat: 1, level: 'ace' } },
   { type: 'do', id: 6, request: { type: 'admit', newcomer: 1, admit: true } },
   { type: 'pong', n: 1, seq: 1 },
-  { type: 'hello', protocol: 1, ticket: 'Abcdefghij-klmnop_qr12', since: 3 },
+  { type: 'hello', protocol: 2, ticket: 'Abcdefghij-klmnop_qr12', since: 3 },
 ] as const
 
 const NASTY: readonly unknown[] = [

@@ -1,4 +1,4 @@
-import { seededRandomness, type State } from '@jelly/rules'
+import { evolve, seededRandomness, type State } from '@jelly/rules'
 import { expect, test } from 'vitest'
 import { botOf, type Thought } from '../../src/index.ts'
 import { barren, finished, freshRound, placed, rolled, seen, withZones } from '../support.ts'
@@ -90,4 +90,28 @@ test('[R7] flips the timer when it likes things as they are, and not when it doe
   finished(losing, 0, 1)
   losing.squads[0]!.screen = 4
   expect(botOf('veteran', 'greedy').think(seen(losing, 0), 0, seededRandomness(1))).toBeNull()
+})
+
+test('[R4] a kick that waits goes for a die that lay there before, never for a later one', () => {
+  const state = withZones(city(), 1, ['8', '8', '8'])
+  placed(placed(state, 0, 1, 4), 1, 1, 1)
+  const earlier = state.districts[1]?.dice.map(({ die }) => ({ kick: die }))
+  finished(state, 2)
+  evolve(rolled(state, 0, 2), {
+    type: 'diePlaced',
+    seat: 0,
+    die: state.squads[0]?.hand[0] ?? -1,
+    value: 2,
+    district: 1,
+  })
+  placed(state, 1, 1, 6)
+  for (const level of ['regular', 'veteran', 'ace'] as const) {
+    const commands = Array.from(
+      { length: 20 },
+      (_, seed) => botOf(level, 'greedy').think(seen(state, 0), 0, seededRandomness(seed))?.command,
+    )
+    const effects = commands.flatMap((command) => (command?.type === 'useEffect' ? [command.effect] : []))
+    expect(effects.length).toBeGreaterThan(0)
+    for (const effect of effects) expect(earlier).toContainEqual(effect)
+  }
 })

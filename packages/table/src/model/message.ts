@@ -4,7 +4,7 @@ import type { TableEvent } from './tableEvent.ts'
 import type { TableState } from './tableState.ts'
 
 /** Rises when an older browser could no longer follow. */
-export const PROTOCOL_VERSION = 1
+export const PROTOCOL_VERSION = 2
 
 export type TableView = TableState<null>
 export type TableViewEvent = TableEvent<null>
