@@ -10,7 +10,7 @@ async function brittleTable(options: TestOptions = {}) {
   const fault: { type: ServerMessage['type'] | null } = { type: null }
   const table = await TestTable.open({ settings: { players: 3 }, ...options })
   const { audience } = table.ports
-  const { tell } = audience
+  const tell = audience.tell.bind(audience)
   audience.tell = (connection, message) => {
     if (message.type === fault.type) throw new Error('no such wire')
     tell(connection, message)

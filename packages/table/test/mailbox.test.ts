@@ -139,7 +139,22 @@ describe('a message that comes twice', () => {
     ann.sendAgain(40, request)
     ann.sendAgain(39, { type: 'rollDice' })
     await table.wait(250)
-    expect([ann.answer(40), ann.answer(39)]).toEqual([null, { refused: 'alreadyHandled' }])
+    expect([ann.answer(40), ann.answer(39)]).toEqual([null, { refused: 'notDone' }])
+  })
+
+  it('after a crash is not taken for done if it was refused, though a later one was accepted', async () => {
+    const { table, players } = await inScramble(['Ann'], { ports: { botMind: idleMind } })
+    const [ann] = players as [Player]
+    const wrong = ann.do({ type: 'lockDistrict', district: 0 })
+    const right = ann.do({ type: 'emote', emote: 'wow' })
+    await table.ports.clock.settle()
+    expect([ann.answer(wrong), ann.answer(right)]).toEqual([{ refused: 'notFinished' }, null])
+    await table.restart()
+    await table.back(ann)
+    ann.sendAgain(wrong, { type: 'lockDistrict', district: 0 })
+    ann.sendAgain(right, { type: 'emote', emote: 'wow' })
+    await table.ports.clock.settle()
+    expect([ann.answer(wrong), ann.answer(right)]).toEqual([{ refused: 'notDone' }, { refused: 'alreadyHandled' }])
   })
 
   it('while its row is on its way to the disk is one message', async () => {

@@ -23,7 +23,7 @@ describe('rows of a table of before', () => {
     const { notes } = rebuildRecord(read(OPENED, SAT_DOWN, WAVED, PLANNED))
     expect(notes.startingSince).toBe(1000)
     expect(notes.seats[0]).toMatchObject({ emotedAt: 2000, plan: { lock: 2, flip: true } })
-    expect(notes.lastIds).toEqual({ ann: 2 })
+    expect(notes.acceptedIds).toEqual({ ann: [1, 2] })
   })
 
   it('have the numbers that they had: what no view shows counts for nothing', () => {

@@ -65,7 +65,7 @@ describe('views and events of a table', PATIENCE, () => {
       for (const { seat, text } of secrets) if (seat !== player.you) expect(before).not.toContain(text)
       expect(after).not.toContain(rematchKey)
       expect(after).toContain('diceCommitted')
-      for (const word of ['rolledAt', 'placedAt', 'awaySince', 'lastIds', 'emptySince', 'thought'])
+      for (const word of ['rolledAt', 'placedAt', 'awaySince', 'acceptedIds', 'emptySince', 'thought'])
         expect(before + after).not.toContain(word)
       expect(before + after).not.toMatch(/"person":"/)
     }

@@ -51,9 +51,14 @@ export class Witness {
     this.#catchUp()
     if (message.type === 'events') this.#sameEvents(message, viewer)
     if (message.type === 'view') this.sees(message.seq, message.view, viewer)
-    if (message.type !== 'done' || message.refusal !== null || viewer === 'spectator') return
-    if (!this.#accepted.has(`${viewer}/${message.id}`))
-      throw new Error(`request ${message.id} of seat ${viewer} was acknowledged and is not in the journal`)
+    if (message.type === 'done' && viewer !== 'spectator') this.#answers(viewer, message)
+  }
+
+  /** A yes is in the journal, a no is not. */
+  #answers(seat: Seat, { id, refusal }: Extract<ServerMessage, { type: 'done' }>): void {
+    const isYes = refusal === null || refusal.refused === 'alreadyHandled'
+    if (isYes === this.#accepted.has(`${seat}/${id}`)) return
+    throw new Error(`request ${id} of seat ${seat} was answered ${refusal?.refused ?? 'yes'}, the journal says otherwise`)
   }
 
   /** A view that followed the events is the view of the state that the journal brings back. */

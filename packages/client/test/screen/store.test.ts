@@ -106,6 +106,15 @@ describe('a store follows its table', () => {
     expect(home.store.get().marks.dice).toEqual([])
   })
 
+  test('a die that was refused before a restart lies in the hand again', async () => {
+    const home = await playing()
+    const [die] = mySquad(home).hand
+    const id = home.store.ask({ type: 'placeDie', die: die ?? 0, district: 1 })
+    home.connection.hear({ type: 'done', id, refusal: { refused: 'notDone' } })
+    const { pending, marks, shown } = home.store.get()
+    expect([pending, marks.dice, shown?.game?.squads[0]?.hand.includes(die ?? 0)]).toEqual([[], [], true])
+  })
+
   test('its history knows the round, and what was done to me', async () => {
     const home = await playing()
     await home.until(({ view }) => view?.phase === 'scoring')

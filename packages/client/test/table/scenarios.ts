@@ -73,6 +73,18 @@ export const SCENARIOS: Readonly<Record<string, (make: MakeRequests) => Promise<
     expect(client.pending).toEqual([])
   },
 
+  async 'what the server did not do before it restarted is refused'(make) {
+    const { connection, client, open, lose } = setting(make)
+    open()
+    const answer = client.request(rename('A'))
+    const [asked] = connection.asked
+    lose()
+    open((asked?.id ?? 0) + 1)
+    connection.hear({ type: 'done', id: asked?.id ?? 0, refusal: { refused: 'notDone' } })
+    expect(await answer).toEqual({ refused: 'notDone' })
+    expect(client.pending).toEqual([])
+  },
+
   async 'numbers rise above those of an earlier life'(make) {
     const { client, open } = setting(make)
     open(5_000_000)

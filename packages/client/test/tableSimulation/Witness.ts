@@ -44,7 +44,7 @@ export class Witness {
   tells(connection: string, person: string, message: ServerMessage): void {
     this.#catchUp()
     if (message.type === 'view') this.#viewers.set(connection, message.you ?? 'spectator')
-    if (message.type === 'done' && message.refusal === null) this.#acknowledged(person, message.id)
+    if (message.type === 'done') this.#answers(person, message)
     if (message.type === 'events') this.#sameEvents(message, this.#viewers.get(connection) ?? 'spectator')
   }
 
@@ -57,9 +57,15 @@ export class Witness {
       throw new Error(`${person} sees something else at number ${seq}`)
   }
 
-  #acknowledged(person: string, id: number): void {
-    const last = this.#record?.notes.lastIds[person] ?? 0
-    if (last < id) throw new Error(`${person}'s message ${id} was acknowledged, the journal knows ${last}`)
+  #answers(person: string, { id, refusal }: Extract<ServerMessage, { type: 'done' }>): void {
+    const accepted = this.#record?.notes.acceptedIds[person] ?? []
+    const last = accepted.at(-1) ?? 0
+    if (refusal === null && last < id)
+      throw new Error(`${person}'s message ${id} was acknowledged, the journal knows ${last}`)
+    if (refusal?.refused === 'alreadyHandled' && !accepted.includes(id))
+      throw new Error(`${person}'s message ${id} is said to be handled, and the journal does not know it`)
+    if (refusal?.refused === 'notDone' && accepted.includes(id))
+      throw new Error(`${person}'s message ${id} is said not to be done, and it is in the journal`)
   }
 
   #sameEvents({ seq, events }: Extract<ServerMessage, { type: 'events' }>, viewer: Viewer): void {
@@ -108,7 +114,7 @@ function notEarly({ request, seat, at }: JournalRow, { deadlines }: TableState<n
 function rising({ id, seat }: JournalRow, { state, notes }: TableRecord): void {
   const sitter = typeof seat === 'number' ? state.seats[seat] : undefined
   if (id === null || sitter?.kind !== 'person') return
-  const last = notes.lastIds[sitter.person] ?? 0
+  const last = notes.acceptedIds[sitter.person]?.at(-1) ?? 0
   if (id <= last) throw new Error(`message ${id} of ${sitter.person} was accepted after ${last}`)
 }
 

@@ -14,10 +14,8 @@ export class AnswersGiven {
     this.#given.set(person, given)
   }
 
-  /** Undefined: the message is new. */
-  find(person: string, id: number, lastId: number): PossibleRefusal | undefined {
-    const given = this.#given.get(person)?.get(id)
-    if (given !== undefined) return given
-    return id <= lastId ? { refused: 'alreadyHandled' } : undefined
+  /** Undefined: none that is remembered. */
+  find(person: string, id: number): PossibleRefusal | undefined {
+    return this.#given.get(person)?.get(id)
   }
 }

@@ -3,7 +3,7 @@ import type { Fairness } from '../fairness/Fairness.ts'
 import { plannedNow } from '../game/finishPlan.ts'
 import { newPress, type Press } from '../model/press.ts'
 import type { PossibleRefusal, Request, TableRefusal } from '../model/request.ts'
-import { notesOf } from '../record/Notes.ts'
+import { lastIdOf, notesOf, wasAccepted } from '../record/Notes.ts'
 import { seatOfPerson } from '../record/people.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import type { BotSeats } from '../seats/BotSeats.ts'
@@ -44,8 +44,8 @@ export class Presses {
   add(connection: Connection, id: number, request: Request, arrivedAt: number): boolean {
     const { person, name, seat } = connection
     if (this.#queues.has(person, id)) return false
-    const lastId = Math.max(this.#record.notes.lastIds[person] ?? 0, this.#queues.lastId(person))
-    const answer = this.#answers.find(person, id, lastId)
+    const given = this.#answers.find(person, id)
+    const answer = given === undefined ? this.#lostAnswer(person, id) : given
     if (answer !== undefined) {
       this.#connections.tell(connection, { type: 'done', id, refusal: answer })
       return false
@@ -55,6 +55,13 @@ export class Presses {
     const isMoot = request.type === 'rollDice' && this.#isUnseenRoll(connection, arrivedAt)
     const press = newPress({ by: 'person', person, name, seat, ids: [id], request, arrivedAt, pressedAt, isMoot })
     return this.#queues.add(person, press) || this.#refuse(person, id, { refused: 'tooOften' })
+  }
+
+  /** Numbers rise: what is below one that was accepted or waits was handled before. What the journal does not know was refused. */
+  #lostAnswer(person: string, id: number): PossibleRefusal | undefined {
+    const { notes } = this.#record
+    if (id > Math.max(lastIdOf(notes, person), this.#queues.lastId(person))) return undefined
+    return { refused: wasAccepted(notes, person, id) ? 'alreadyHandled' : 'notDone' }
   }
 
   #refuse(person: string, id: number, refusal: TableRefusal): false {

@@ -13,7 +13,7 @@ export type TableViewEvent = TableEvent<null>
 export type ClientMessage =
   /** First on every socket; `since` is the last sequence number seen, for a resume. */
   | { readonly type: 'hello'; readonly protocol: number; readonly ticket: string; readonly since?: number }
-  /** Numbers rise per seat; a number that was handled gets its old answer or `alreadyHandled`. */
+  /** Numbers rise per seat; a number that was handled gets its old answer, `alreadyHandled` or `notDone`. */
   | { readonly type: 'do'; readonly id: number; readonly request: Request }
   | { readonly type: 'resync' }
   /** Answers a ping, and says how far the browser has come. */

@@ -61,6 +61,7 @@ export const TABLE_REFUSALS = [
   'badSettings',
   'badEdition',
   'alreadyHandled',
+  'notDone',
   'tableClosed',
   'badSeed',
   'badName',

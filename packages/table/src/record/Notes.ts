@@ -9,8 +9,8 @@ export interface Notes {
   at: number
   /** How many `events` messages the viewers have been told. */
   told: number
-  /** The last message number of each person that is in the journal. */
-  lastIds: Record<string, number>
+  /** The latest message numbers of each person that are in the journal; they rise. */
+  acceptedIds: Record<string, readonly number[]>
   /** Since when a game is about to start, as soon as the people here have given their seeds. */
   startingSince: number | null
   newcomers: number
@@ -52,7 +52,7 @@ export const newNotes = (epoch: number, at: number, seats: number): Notes => ({
   epoch,
   at,
   told: 0,
-  lastIds: {},
+  acceptedIds: {},
   startingSince: null,
   newcomers: 0,
   emptySince: at,
@@ -60,6 +60,21 @@ export const newNotes = (epoch: number, at: number, seats: number): Notes => ({
   roundAt: null,
   seats: Array.from({ length: seats }, () => NEW_SEAT),
 })
+
+/** More than anybody can have asked without having heard an answer. */
+const REMEMBERED = 64
+
+export const lastIdOf = ({ acceptedIds }: Notes, person: string): number => acceptedIds[person]?.at(-1) ?? 0
+
+/** A number that is too old to be remembered is taken for one that was accepted. */
+export function wasAccepted({ acceptedIds }: Notes, person: string, id: number): boolean {
+  const ids = acceptedIds[person] ?? []
+  return ids.includes(id) || (ids.length === REMEMBERED && id < (ids[0] ?? 0))
+}
+
+export function noteAccepted(notes: Notes, person: string, id: number): void {
+  notes.acceptedIds[person] = [...(notes.acceptedIds[person] ?? []), id].slice(-REMEMBERED)
+}
 
 export const notesOf = (notes: Notes, seat: Seat): SeatNotes => notes.seats[seat] ?? NEW_SEAT
 

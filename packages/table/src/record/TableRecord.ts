@@ -2,7 +2,7 @@ import type { JournalRow } from '../model/ports.ts'
 import type { TableState } from '../model/tableState.ts'
 import { evolveNotes, finishRow } from './evolveNotes.ts'
 import { evolveTable } from './evolveTable.ts'
-import { newNotes, type Notes } from './Notes.ts'
+import { newNotes, noteAccepted, type Notes } from './Notes.ts'
 import { newTable } from './newTable.ts'
 import { personAt } from './people.ts'
 import { isQuiet } from './tableView.ts'
@@ -41,11 +41,11 @@ export function applyRow(record: TableRecord, row: JournalRow): void {
   finishRow(notes, state, row)
   if (row.id === null || typeof row.seat !== 'number') return
   const person = personAt(state, row.seat)?.person ?? before
-  if (person) notes.lastIds[person] = Math.max(row.id, notes.lastIds[person] ?? 0)
+  if (person) noteAccepted(notes, person, row.id)
 }
 
 /** Rises when a record that was kept as JSON before could no longer be taken up again. */
-export const RECORD_VERSION = 3
+export const RECORD_VERSION = 4
 
 /** From a table's first row on; or from a record that was kept, which is taken over, and the rows after it. */
 export function rebuildRecord(rows: readonly JournalRow[], from?: TableRecord): TableRecord {

@@ -4,7 +4,7 @@ import type { Audience, Clock, JournalRow } from '../model/ports.ts'
 import type { QuietEvent, TableEvent } from '../model/tableEvent.ts'
 import type { RoundTrips } from '../fairness/RoundTrips.ts'
 import { doorViewOf, isWaiting } from '../record/doorView.ts'
-import { notesOf } from '../record/Notes.ts'
+import { lastIdOf, notesOf } from '../record/Notes.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { seatOfPerson } from '../record/people.ts'
 import { isQuiet, numberedEvents, quietMessageFor, tableEventFor, tableViewOf } from '../record/tableView.ts'
@@ -87,7 +87,7 @@ export class Connections {
     connection.seat = seat
     connection.door = isWaiting(state, person) ? '' : null
     connection.welcomed = true
-    const lastId = notes.lastIds[person] ?? 0
+    const lastId = lastIdOf(notes, person)
     const now = this.#clock.now()
     this.tell(connection, { type: 'welcome', protocol: PROTOCOL_VERSION, table: state.id, you: seat, lastId, now })
     this.showView(connection, { state, notes })

@@ -39,6 +39,7 @@ const SENTENCES: Readonly<Record<Reason, MessageDescriptor>> = {
   badSettings: msg`These settings do not go together.`,
   badEdition: msg`This edition cannot be played.`,
   alreadyHandled: msg`That was already done.`,
+  notDone: msg`That was not done: the table was away for a moment.`,
   tableClosed: msg`This table is closed.`,
   badSeed: msg`That is no seed for the dice.`,
   badName: msg`Choose another name: 1 to 20 letters.`,
