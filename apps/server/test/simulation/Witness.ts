@@ -58,7 +58,9 @@ export class Witness {
   #answers(seat: Seat, { id, refusal }: Extract<ServerMessage, { type: 'done' }>): void {
     const isYes = refusal === null || refusal.refused === 'alreadyHandled'
     if (isYes === this.#accepted.has(`${seat}/${id}`)) return
-    throw new Error(`request ${id} of seat ${seat} was answered ${refusal?.refused ?? 'yes'}, the journal says otherwise`)
+    throw new Error(
+      `request ${id} of seat ${seat} was answered ${refusal?.refused ?? 'yes'}, the journal says otherwise`,
+    )
   }
 
   /** A view that followed the events is the view of the state that the journal brings back. */
