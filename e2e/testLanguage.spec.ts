@@ -10,7 +10,6 @@ import { buildTestLanguage, useTestLanguage } from './support/testLanguage.ts'
 
 const SIZES = { phone: PHONE.viewport, desktop: DESKTOP.viewport } as const
 
-test.use({ speed: 8 })
 test.setTimeout(240_000)
 test.beforeAll(buildTestLanguage)
 
@@ -24,7 +23,8 @@ async function read(page: Page, where: string, names: readonly string[]): Promis
   }
 }
 
-const press = (page: Page, words: string) => page.getByRole('button', { name: testWords(words) }).click()
+const press = (page: Page, words: string) =>
+  page.getByRole('button', { name: testWords(words) }).click({ timeout: 3000 })
 
 async function namesAt(page: Page): Promise<string[]> {
   const names = await page.locator('ol > li strong').allTextContents()
@@ -80,7 +80,8 @@ test('long words, from right to left, in reversed order: no text is clipped or p
     if (round === 4) break
     await ann.waitFor('ledger')
     if (round === 1) await look('ledger')
-    await press(page, 'Next round')
+    // On a slow machine the next round has begun by itself.
+    await press(page, 'Next round').catch(() => undefined)
   }
   await expect(page.locator('main h1')).toBeVisible({ timeout: 60_000 })
   await press(page, 'Play again').catch(() => undefined)

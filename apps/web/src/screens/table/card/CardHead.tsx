@@ -45,7 +45,7 @@ function LockBadge({ seat, id }: { seat: number; id: number }) {
   const pending = useTable(({ marks }) => marks.locks.includes(id))
   return (
     <span className={css.badge} style={{ background: squadStyle(seat).colour }} data-pending={pending || undefined}>
-      <Lock size={11} /> {names.who(seat)}
+      <Lock size={11} /> <span>{names.who(seat)}</span>
     </span>
   )
 }

@@ -27,6 +27,9 @@ const HEAD = { small: 19, large: 28 }
 /** A name that needs two lines takes so much more. */
 const SECOND_LINE = { small: 11, large: 12 }
 const LETTER = 7.5
+/** Where the name ends: before a padlock, or before the badge of a screen. */
+const BESIDE_NAME = { small: 30, large: 60 }
+const BADGE = 0.4
 const LADDER = { small: 54, large: 66 }
 const EDGE = { small: 5, large: 8 }
 
@@ -44,10 +47,11 @@ export function DistrictCard({ id, x, y, width, height, small, first }: District
   if (shown === undefined) return null
 
   const name = names.district(id)
-  const isLong = name.length * LETTER > width - (small ? 30 : 60)
   const district: District = fresh ? { ...shown, dice: [], target: 1, lockedBy: null } : shown
 
   const size = small ? 'small' : 'large'
+  const beside = district.lockedBy === null ? BESIDE_NAME[size] : Math.max(BESIDE_NAME[size], width * BADGE)
+  const isLong = name.length * LETTER > width - beside
   const ladder = Math.min(LADDER[size], width * 0.34)
   const lit = spotlight === id
   const rows = districtRows(lit && before ? { dice: before } : district, seats)
