@@ -72,6 +72,8 @@ async function untilEachEndsAGame(all: readonly WitnessedTable[]): Promise<void>
 /** The processes end one after the other, the last one with all tables: it tells everybody its last row. */
 async function verdict(all: readonly WitnessedTable[], cluster: LocalCluster) {
   const last = cluster.nodes.at(-1)
+  await last?.keeper.start()
+  await last?.ready()
   for (const node of cluster.nodes) if (node !== last) await node.keeper.stop()
   await untilAllPlay(all)
   await last?.keeper.stop()

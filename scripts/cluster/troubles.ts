@@ -20,6 +20,17 @@ export const kill: Trouble = {
   },
 }
 
+/** A process is killed. What is measured begins at once; it is started again when the others have taken over. */
+export const killed: Trouble = {
+  name: 'kill -9',
+  async act(cluster, round) {
+    const before = nodeOf(cluster, round + cluster.nodes.length - 1)
+    await before.keeper.start()
+    await before.ready()
+    await nodeOf(cluster, round).keeper.kill()
+  },
+}
+
 /** A process stands still for so long that others take its tables, then goes on as if nothing had been. */
 export const stopAndContinue = (seconds: number): Trouble => ({
   name: `stopped for ${seconds} s`,
@@ -44,3 +55,22 @@ export const drain: Trouble = {
 
 export const postgresKilled: Trouble = { name: 'PostgreSQL killed', act: ({ postgres }) => postgres.restart() }
 export const natsKilled: Trouble = { name: 'NATS killed', act: ({ nats }) => nats.restart() }
+
+export const postgresStopped: Trouble = {
+  name: 'PostgreSQL stopped for 5 s',
+  async act({ postgres }) {
+    await postgres.keeper.pause()
+    await sleep(5000)
+    await postgres.keeper.resume()
+  },
+}
+
+export const natsAway: Trouble = {
+  name: 'NATS away for 10 s',
+  async act({ nats }) {
+    await nats.keeper.kill()
+    await sleep(10_000)
+    await nats.keeper.start()
+    await nats.ready()
+  },
+}

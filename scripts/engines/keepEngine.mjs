@@ -34,6 +34,7 @@ function send(pid, name) {
 const sendAll = (name) => engine && family(engine.pid).forEach((pid) => send(pid, name))
 
 function start() {
+  if (engine !== null) return
   const [program, ...args] = command
   const child = spawn(program, args, { uid, gid, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   child.exited = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
