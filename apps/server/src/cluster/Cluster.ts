@@ -116,9 +116,7 @@ export class Cluster {
   async claim(id: string): Promise<Claim | null> {
     const { ownership } = this.#options
     const found = await ownership.find({ id })
-    if (found === null) return null
-    const isTaken = found.owner !== null && found.owner !== this.membership.life && this.membership.isAlive(found.owner)
-    return isTaken ? null : ownership.claim(id, found.owner)
+    return found === null || this.membership.isTaken(found) ? null : ownership.claim(id, found.owner)
   }
 
   /** Moves the tables to other processes, those at rest first. */

@@ -68,14 +68,20 @@ export class ForwardingApi {
     const until = clock.now() + WAIT
     let before: Place | null = null
     for (;;) {
-      const place: Place | null = await locator.locate(by).catch(() => before)
-      const reply = place === null ? await this.answer(asked) : await this.#askAt(place.life, asked)
-      const isSettled = place === null || place.life === before?.life
+      const place = await locator.locate(by).catch(() => undefined)
+      const reply = await this.#tryAt(place, asked)
+      const isSettled = place === null || place?.life === before?.life
       if (reply !== null && (reply.status !== 404 || isSettled)) return reply
-      if (clock.now() >= until) return reply ?? replyOf(new Problem('notNow'))
-      before = place
-      if (reply === null) await this.#wait(TRY_AGAIN)
+      if (clock.now() >= until) return replyOf(new Problem('notNow'))
+      before = place ?? null
+      await this.#wait(TRY_AGAIN)
     }
+  }
+
+  /** A table that is nowhere is told by the API, which counts the guess. Nothing is said while it is not known where it is. */
+  async #tryAt(place: Place | null | undefined, asked: Asked): Promise<HttpReply | null> {
+    if (place === undefined) return null
+    return place === null ? this.answer(asked) : this.#askAt(place.life, asked)
   }
 
   /** Null where another try may go better. */

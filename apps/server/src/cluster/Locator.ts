@@ -29,8 +29,9 @@ export class Locator {
     if ('id' in by && runsHere(by.id)) return { table: by.id, life: membership.life }
     const found = await ownership.find(by)
     if (found === null) return null
-    const isTaken = found.owner !== null && membership.isAlive(found.owner)
-    return { table: found.id, life: isTaken && found.owner !== null ? found.owner : this.#taker() }
+    const { id, owner } = found
+    if (owner === membership.life) return { table: id, life: owner }
+    return { table: id, life: owner !== null && membership.isTaken(found) ? owner : this.#taker() }
   }
 
   /** The process with the most room, other than this one. */

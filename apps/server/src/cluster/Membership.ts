@@ -1,6 +1,6 @@
 import type { Clock } from '@jelly/table'
 import type { Log } from '../health/log.ts'
-import type { Node, NodeStatus, Ownership } from '../store/Ownership.ts'
+import type { Node, NodeStatus, Owned, Ownership } from '../store/Ownership.ts'
 import { Neighbours } from './Neighbours.ts'
 
 export const BEAT_EVERY = 500
@@ -69,8 +69,9 @@ export class Membership {
     await this.#options.ownership.remove([this.life]).catch(() => undefined)
   }
 
-  isAlive(life: string): boolean {
-    return life === this.life || this.#neighbours.isAlive(life)
+  /** Whether another life has the table. One that is on the list and new to us lives; one that is off the list does not. */
+  isTaken({ owner, listed }: Owned): boolean {
+    return owner !== null && owner !== this.life && listed && !this.#neighbours.isDead(owner)
   }
 
   suspect(life: string): void {

@@ -43,10 +43,10 @@ export class Neighbours {
     return dead
   }
 
-  /** Whether it is on the list, and not dead. */
-  isAlive(life: string): boolean {
+  /** False for one that is not known yet. */
+  isDead(life: string): boolean {
     const known = this.#known.get(life)
-    return known !== undefined && !isDead(known)
+    return known !== undefined && isDead(known)
   }
 
   #observe(life: string, beat: number, step: number): void {

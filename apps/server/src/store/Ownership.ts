@@ -42,6 +42,8 @@ export interface Node extends NodeStatus {
 export interface Owned {
   readonly id: string
   readonly owner: string | null
+  /** Whether the owner is on the list of nodes at this moment. A list that was read before may lack one that is new. */
+  readonly listed: boolean
 }
 
 /** A table that is ours from now on, in an epoch of its own. */

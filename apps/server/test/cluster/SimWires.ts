@@ -56,14 +56,16 @@ export class SimWires implements Wires {
     return new Promise((resolve, reject) => {
       const back = (act: () => void) => clock.wakeAt(clock.now() + delay, () => this.#runner.run(act))
       if (far === undefined) return void back(() => reject(new WiresError('nobody', address)))
-      clock.wakeAt(clock.now() + patience, () => this.#runner.run(() => reject(new WiresError('late', address))))
+      const late = () => this.#runner.run(() => reject(new WiresError('late', address)))
+      const callOff = clock.wakeAt(clock.now() + patience, late)
+      const answered = (answer: string) => {
+        callOff()
+        back(() => resolve(answer))
+      }
       const asked = () =>
         far.#answers
           .get(address)?.(text)
-          .then(
-            (answer) => back(() => resolve(answer)),
-            () => undefined,
-          )
+          .then(answered, () => undefined)
       clock.wakeAt(clock.now() + delay, () => far.#runner.run(() => void asked()))
     })
   }

@@ -1,11 +1,12 @@
 import { simpleBot } from '@jelly/bots'
 import { PROTOCOL_VERSION } from '@jelly/protocol'
-import type { ClientMessage, Clock } from '@jelly/table'
+import type { ClientMessage } from '@jelly/table'
 import { mindOf, seededEntropy, VirtualClock } from '@jelly/table/testing'
 import { noLog } from '../../src/health/log.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { SharedMemory } from '../support/SharedMemory.ts'
 import { type Made, TestSocket } from '../support/TestServer.ts'
+import { Pause } from './Pause.ts'
 import { SimExchange, type SimWires } from './SimWires.ts'
 
 export interface TestNode {
@@ -82,41 +83,5 @@ export class TestCluster {
     say({ type: 'hello', protocol: PROTOCOL_VERSION, ticket })
     await this.clock.advance(100)
     return { socket, say }
-  }
-}
-
-/** A clock of one process: it may be wrong, and the process may stand still. */
-class Pause implements Clock {
-  readonly #clock: VirtualClock
-  readonly #off: number
-  #held: (() => void)[] | null = null
-
-  constructor(clock: VirtualClock, off: number) {
-    this.#clock = clock
-    this.#off = off
-  }
-
-  now(): number {
-    return this.#clock.now() + this.#off
-  }
-
-  wakeAt(time: number, wake: () => void): () => void {
-    return this.#clock.wakeAt(time - this.#off, () => this.run(wake))
-  }
-
-  /** Now, or when the process goes on. */
-  run(act: () => void): void {
-    if (this.#held) this.#held.push(act)
-    else act()
-  }
-
-  stop(): void {
-    this.#held ??= []
-  }
-
-  go(): void {
-    const held = this.#held ?? []
-    this.#held = null
-    for (const act of held) act()
   }
 }

@@ -23,7 +23,7 @@ const WATCH = `data:text/javascript,${encodeURIComponent(`
 
 /** Starts a server, and ends it once it is open. */
 function run(...flags: string[]): Promise<{ readonly code: number | null; readonly output: string }> {
-  const args = ['--import', WATCH, MAIN, '--host', '127.0.0.1', '--port', '0', '--data', folder, ...flags]
+  const args = [`--import=${WATCH}`, MAIN, '--host', '127.0.0.1', '--port', '0', '--data', folder, ...flags]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,5 @@
 import type { Randomness } from '@jelly/rules'
-import type { JournalRow } from '@jelly/table'
+import type { Clock, JournalRow } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
 import { MemoryStore } from '../../src/store/MemoryStore.ts'
 import type { Entry, Store } from '../../src/store/Store.ts'
@@ -55,19 +55,13 @@ export class SimDisk {
 export class Mount implements Store {
   readonly #durable: MemoryStore
   readonly #health: DiskHealth
-  readonly #clock: VirtualClock
+  readonly #clock: Clock
   readonly #random: Randomness
   readonly #crashPoint: () => void
   #group: Write[] = []
   #isDead = false
 
-  constructor(
-    durable: MemoryStore,
-    health: DiskHealth,
-    clock: VirtualClock,
-    random: Randomness,
-    crashPoint: () => void,
-  ) {
+  constructor(durable: MemoryStore, health: DiskHealth, clock: Clock, random: Randomness, crashPoint: () => void) {
     this.#durable = durable
     this.#health = health
     this.#clock = clock

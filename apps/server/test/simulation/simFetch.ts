@@ -8,7 +8,7 @@ interface Surroundings {
   readonly clock: VirtualClock
   readonly random: Randomness
   readonly isFaulty: () => boolean
-  readonly process: () => SimProcess | null
+  readonly process: () => Pick<SimProcess, 'ask'> | null
 }
 
 /** HTTP: while there are faults the question or the answer may be lost, and some answers come very late. */

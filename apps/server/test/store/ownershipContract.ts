@@ -45,8 +45,8 @@ export function ownershipContract(name: string, share: () => Promise<SharedStore
     })
 
     it('belongs to who made the table: nobody else writes to it', async () => {
-      expect(await two.ownership.find({ id: 'a' })).toEqual({ id: 'a', owner: 'one' })
-      expect(await two.ownership.find({ code: 'code of a' })).toEqual({ id: 'a', owner: 'one' })
+      expect(await two.ownership.find({ id: 'a' })).toEqual({ id: 'a', owner: 'one', listed: true })
+      expect(await two.ownership.find({ code: 'code of a' })).toEqual({ id: 'a', owner: 'one', listed: true })
       expect(await two.ownership.find({ id: 'b' })).toBeNull()
       const refused = { failure: 'fenced', message: 'table a belongs to another process' }
       await expect(two.store.append({ row: row('a', 2) })).rejects.toMatchObject(refused)
@@ -91,7 +91,7 @@ export function ownershipContract(name: string, share: () => Promise<SharedStore
       await two.ownership.release('a')
       expect(await one.ownership.owned()).toEqual(['a'])
       await one.ownership.release('a')
-      expect(await two.ownership.find({ id: 'a' })).toEqual({ id: 'a', owner: null })
+      expect(await two.ownership.find({ id: 'a' })).toEqual({ id: 'a', owner: null, listed: false })
       await expect(one.store.append({ row: row('a', 2) })).rejects.toMatchObject({ failure: 'fenced' })
       expect(await two.ownership.claim('a', null)).toMatchObject({ epoch: 2 })
     })
@@ -133,6 +133,11 @@ export function ownershipContract(name: string, share: () => Promise<SharedStore
       expect(ids.toSorted()).toEqual(['a', 'b', 'c', 'd'])
       expect(await two.ownership.owned()).toHaveLength(claims[0]?.length ?? 0)
       expect(await one.ownership.owned()).toEqual([])
+    })
+
+    it('says whether an owner is on the list at this moment', async () => {
+      await two.ownership.remove(['one'])
+      expect(await two.ownership.find({ id: 'a' })).toEqual({ id: 'a', owner: 'one', listed: false })
     })
 
     it('tells a life that it is off the list, and lets it come back while its name is free', async () => {

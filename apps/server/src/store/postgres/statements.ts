@@ -100,6 +100,7 @@ export const sql = {
   touch: prepared('touch', 'UPDATE nodes SET beat = beat WHERE life = $1'),
 }
 
+const FIND = `SELECT id, owner, EXISTS (SELECT 1 FROM nodes WHERE life = t.owner) AS listed FROM tables t WHERE state = 'open'`
 const CLAIMED = 'id, epoch, opened_at AS "openedAt", secret, code'
 const ENTER = `INSERT INTO nodes (life, name, beat, version, tables, room, draining, listing)
   VALUES ($1, $2, 1, $3, $4, $5, $6, $7)`
@@ -135,7 +136,7 @@ export const ownership = {
     RETURNING ${CLAIMED}`,
   ),
   release: prepared('release', `UPDATE tables SET owner = NULL WHERE owner = $1 AND id = $2 AND state = 'open'`),
-  findId: prepared('findId', `SELECT id, owner FROM tables WHERE id = $1 AND state = 'open'`),
-  findCode: prepared('findCode', `SELECT id, owner FROM tables WHERE code = $1 AND state = 'open'`),
+  findId: prepared('findId', `${FIND} AND id = $1`),
+  findCode: prepared('findCode', `${FIND} AND code = $1`),
   owned: prepared('owned', `SELECT id FROM tables WHERE owner = $1 AND state = 'open'`),
 }
