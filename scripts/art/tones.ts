@@ -45,7 +45,7 @@ export const TONES: Readonly<Record<string, Painting>> = {
     day: ['#d3b3c7', '#f7e2e1', '#cea9b1', '#a57c7c', '#3e1e1f', '#6e4141', '#a26868', '#fefbfb', day],
   },
   stone: {
-    night: ['#14151f', '#45464f', '#2a2b34', '#0d0e14', '#08090d', '#5a5b63', '#888992', '#cccdd6', night],
-    day: ['#c3c5cf', '#ebecf0', '#b9bac4', '#8b8c96', '#2a2b33', '#505159', '#7b7c86', '#fcfcfd', day],
+    night: ['#1a1512', '#4d443d', '#2e2823', '#100c09', '#0a0706', '#5f564f', '#8f867f', '#d4ccc6', night],
+    day: ['#cfc8c2', '#f0ece9', '#c4bcb5', '#968d86', '#2f2823', '#554c45', '#817870', '#fdfcfb', day],
   },
 }

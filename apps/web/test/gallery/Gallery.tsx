@@ -1,0 +1,148 @@
+import { houseEdition } from '@jelly/rules'
+import { EMOTES } from '@jelly/table'
+import { useState } from 'react'
+import { Crest } from '../../src/art/crests/Crest.tsx'
+import { CREST_MOODS } from '../../src/art/crests/CrestMouth.tsx'
+import { BeatenMonster } from '../../src/art/monster/BeatenMonster.tsx'
+import { Monster } from '../../src/art/monster/Monster.tsx'
+import { MonsterStrip } from '../../src/art/monster/MonsterStrip.tsx'
+import { MOODS } from '../../src/art/monster/moods.ts'
+import { Mark, Portrait } from '../../src/art/Portrait.tsx'
+import { Sticker } from '../../src/art/reactions/Sticker.tsx'
+import { Confetti } from '../../src/art/treasure/Confetti.tsx'
+import { HatchingPod, POD_STATES } from '../../src/art/treasure/HatchingPod.tsx'
+import { Jar } from '../../src/art/treasure/Jar.tsx'
+import { ScoreTower } from '../../src/art/treasure/ScoreTower.tsx'
+import { Die } from '../../src/design/Die.tsx'
+import { SvgPaints } from '../../src/design/SvgPaints.tsx'
+import { SQUAD_STYLES } from '../../src/design/squads.ts'
+
+const faces = houseEdition.boards.flatMap(({ faces }) => faces)
+const own = { name: { en: 'Bakery', fr: 'Boulangerie' } }
+
+const eaten = [
+  <Die key="a" seat={3} value={3} size={26} />,
+  <Die key="b" seat={3} value={6} size={26} />,
+  <Die key="c" seat={0} value={5} size={26} />,
+  <Die key="d" seat={1} value={4} size={26} />,
+]
+
+const Districts = () => (
+  <section id="districts">
+    {[...faces, own].map((face) => (
+      <figure key={face.name.en}>
+        <Portrait face={face} className="portrait" />
+        <figcaption>
+          <Mark face={face} /> {face.name.en}
+        </figcaption>
+      </figure>
+    ))}
+  </section>
+)
+
+const Monsters = () => (
+  <>
+    <section id="rounds">
+      {[1, 2, 3, 4].map((round) => (
+        <Monster key={round} round={round} mood="idle">
+          {eaten}
+        </Monster>
+      ))}
+    </section>
+    <section id="moods">
+      {MOODS.map((mood) => (
+        <figure key={mood}>
+          <Monster round={3} mood={mood} look={mood === 'hungry' ? { x: 0.9, y: -0.6 } : undefined}>
+            {mood === 'pout' || mood === 'happy' ? undefined : eaten}
+          </Monster>
+          <figcaption>{mood}</figcaption>
+        </figure>
+      ))}
+    </section>
+    <section id="sand">
+      <Monster round={1} mood="hungry" look={{ x: -0.8, y: -0.5 }}>
+        {eaten}
+      </Monster>
+      <Monster round={2} mood="clenched" swell={1}>
+        {eaten}
+      </Monster>
+      <Monster round={4} mood="pout" shared={1} look={{ x: -0.8, y: 0.6 }} />
+      <BeatenMonster />
+    </section>
+    <section id="strip">
+      {[1, 4].map((round) => (
+        <div key={round} className="strip">
+          <MonsterStrip round={round} mood={round === 1 ? 'idle' : 'hungry'} look={{ x: 0.7, y: -0.4 }}>
+            {eaten}
+          </MonsterStrip>
+        </div>
+      ))}
+    </section>
+  </>
+)
+
+const Squads = () => (
+  <section id="squads">
+    {SQUAD_STYLES.map(({ name }, seat) => (
+      <figure key={name}>
+        <div>
+          {CREST_MOODS.map((mood) => (
+            <Crest key={mood} seat={seat} mood={mood} size={mood === 'calm' ? 92 : 52} />
+          ))}
+          <Crest seat={seat} size={24} />
+        </div>
+        <span
+          className="balcony"
+          style={{ background: `var(--pattern-${name.toLowerCase()}), var(--${name.toLowerCase()})` }}
+        />
+      </figure>
+    ))}
+  </section>
+)
+
+function Treasure() {
+  const [thrown, setThrown] = useState(0)
+  return (
+    <section id="treasure">
+      {[0, 12, 24, 43].map((jelly) => (
+        <Jar key={jelly} jelly={jelly} full={45} promised={jelly + 6} size={88} />
+      ))}
+      {POD_STATES.map((state) => (
+        <HatchingPod key={state} state={state} value="+5" size={120} />
+      ))}
+      <div className="tower">
+        <ScoreTower seat={0} jelly={31} pods={9} />
+      </div>
+      <div className="tower">
+        <ScoreTower seat={2} jelly={18} pods={0} />
+      </div>
+      <button onClick={() => setThrown(thrown + 1)}>confetti</button>
+      {thrown > 0 && <Confetti key={thrown} />}
+    </section>
+  )
+}
+
+const Reactions = () => (
+  <section id="reactions">
+    {EMOTES.map((emote) => (
+      <figure key={emote}>
+        <Sticker emote={emote} size={96} />
+        <Sticker emote={emote} size={40} />
+        <figcaption>{emote}</figcaption>
+      </figure>
+    ))}
+  </section>
+)
+
+export function Gallery() {
+  return (
+    <main>
+      <SvgPaints />
+      <Districts />
+      <Monsters />
+      <Squads />
+      <Treasure />
+      <Reactions />
+    </main>
+  )
+}
