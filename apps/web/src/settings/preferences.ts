@@ -13,6 +13,9 @@ export interface Preferences {
   readonly language: LanguageChoice
   /** 0 to 1. */
   readonly volume: number
+  /** Of the volume: the bed under the sand, and the music, which is off until somebody wants it. */
+  readonly sandVolume: number
+  readonly musicVolume: number
   readonly mute: boolean
   /** Words on screen for what is heard. */
   readonly captions: boolean
@@ -28,6 +31,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   nickname: '',
   language: 'auto',
   volume: 0.6,
+  sandVolume: 0.7,
+  musicVolume: 0,
   mute: false,
   captions: false,
   haptics: true,
@@ -47,6 +52,9 @@ function keysFrom(kept: unknown): KeyMap {
 const oneOf = <T>(choices: readonly T[], kept: unknown, otherwise: T): T =>
   choices.find((choice) => choice === kept) ?? otherwise
 
+const partOf = (kept: unknown, otherwise: number): number =>
+  typeof kept === 'number' ? Math.min(1, Math.max(0, kept)) : otherwise
+
 const yesOrNo = (kept: unknown, otherwise: boolean): boolean => (typeof kept === 'boolean' ? kept : otherwise)
 
 /** What was kept, field by field: an older or a broken entry loses only what cannot be read. */
@@ -56,7 +64,9 @@ export function preferencesFrom(kept: unknown): Preferences {
   return {
     nickname: typeof known.nickname === 'string' ? known.nickname.slice(0, 20) : fallback.nickname,
     language: oneOf<LanguageChoice>(['auto', ...LANGUAGES], known.language, fallback.language),
-    volume: typeof known.volume === 'number' ? Math.min(1, Math.max(0, known.volume)) : fallback.volume,
+    volume: partOf(known.volume, fallback.volume),
+    sandVolume: partOf(known.sandVolume, fallback.sandVolume),
+    musicVolume: partOf(known.musicVolume, fallback.musicVolume),
     mute: yesOrNo(known.mute, fallback.mute),
     captions: yesOrNo(known.captions, fallback.captions),
     haptics: yesOrNo(known.haptics, fallback.haptics),

@@ -1,44 +1,26 @@
-import { getSettings, subscribeSettings } from '../settings/settings.ts'
+import { getSettings } from '../settings/settings.ts'
 import { showCaption } from './captions.ts'
-import type { Cue } from './cues.ts'
-import { type Stage, VOICES } from './voices.ts'
+import type { Cue, CueOptions } from './cues.ts'
+import { loudness, openStage, stageOf } from './stage.ts'
 
-let stage: (Stage & { readonly volume: GainNode }) | null = null
+/** The voices come with the first touch: nobody hears them earlier, and the first page stays small. */
+let player: typeof import('./player.ts') | null = null
 
-function noiseOf(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
-  const samples = buffer.getChannelData(0)
-  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1
-  return buffer
+async function open(): Promise<void> {
+  await openStage()
+  player ??= await import('./player.ts')
 }
 
-const loudness = (): number => {
-  const { mute, volume } = getSettings()
-  return mute ? 0 : volume * volume
-}
-
-function openStage(): Stage | null {
-  if (stage || typeof AudioContext === 'undefined') return stage
-  const audio = new AudioContext({ latencyHint: 'interactive' })
-  const volume = audio.createGain()
-  volume.gain.value = loudness()
-  volume.connect(audio.destination)
-  stage = { audio, out: volume, noise: noiseOf(audio), volume }
-  subscribeSettings(() => volume.gain.setTargetAtTime(loudness(), audio.currentTime, 0.02))
-  return stage
-}
-
-/** Browsers let a page be heard only after it was touched: the first press opens the sound. */
+/** The first press opens the sound. */
 export function wakeSound(): void {
-  const open = () => void openStage()?.audio.resume()
-  for (const kind of ['pointerup', 'keydown'] as const) window.addEventListener(kind, open, { once: true })
+  for (const kind of ['pointerup', 'keydown'] as const) window.addEventListener(kind, () => void open(), { once: true })
 }
 
 /** Plays a cue and captions it; silent, not broken, where there is no sound. */
-export function playCue(cue: Cue): void {
+export function playCue(cue: Cue, options: CueOptions = {}): void {
   showCaption(cue)
-  if (loudness() === 0 || stage?.audio.state !== 'running') return
-  VOICES[cue](stage)
+  const stage = stageOf('cues')
+  if (stage && loudness('cues') > 0) player?.perform(stage, cue, options)
 }
 
 /** A short pulse under the finger, where the device has one. */

@@ -1,126 +1,97 @@
 import type { Cue } from './cues.ts'
+import { type Note, noise, pitch, tone } from './note.ts'
+import { LOSE, WIN } from './stings.ts'
 
-/** Where a voice plays: the context, what it is heard through, and a second of noise that all voices share. */
-export interface Stage {
-  readonly audio: AudioContext
-  readonly out: AudioNode
-  readonly noise: AudioBuffer
+/** `step` climbs while things of a kind follow each other; `random` gives 0 to 1. */
+interface Turn {
+  readonly step: number
+  readonly random: () => number
 }
 
-interface Tone {
-  readonly wave?: OscillatorType
-  readonly from: number
-  readonly to?: number
-  readonly at?: number
-  readonly last: number
-  readonly loud: number
-}
+/** Five notes that never quarrel, on D as the music is. */
+const SCALE = [0, 2, 4, 7, 9] as const
+const D = 62
 
-interface Breath {
-  readonly filter: BiquadFilterType
-  readonly from: number
-  readonly to?: number
-  readonly sharp?: number
-  readonly at?: number
-  readonly last: number
-  readonly loud: number
-  readonly hold?: number
-}
+/** A key of the scale: step 5 is an octave above step 0. */
+export const scaleKey = (step: number): number =>
+  D + 12 * Math.floor(step / SCALE.length) + (SCALE.at(step % SCALE.length) ?? 0)
 
-interface Swell {
-  readonly start: number
-  readonly last: number
-  readonly loud: number
-  /** The part of it that stays at full strength. */
-  readonly hold?: number
-}
+const some = (count: number, make: (index: number) => Note): readonly Note[] =>
+  Array.from({ length: count }, (_, index) => make(index))
 
-/** Rises at once and dies away: no click at either end. */
-function envelope({ audio, out }: Stage, { start, last, loud, hold = 0 }: Swell): GainNode {
-  const gain = audio.createGain()
-  const risen = start + Math.min(0.012, last / 4)
-  gain.gain.setValueAtTime(0.0001, start)
-  gain.gain.exponentialRampToValueAtTime(loud, risen)
-  gain.gain.setValueAtTime(loud, Math.max(risen, start + last * hold))
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + last)
-  gain.connect(out)
-  return gain
-}
-
-function tone(stage: Stage, { wave = 'sine', from, to = from, at = 0, last, loud }: Tone): void {
-  const start = stage.audio.currentTime + at
-  const oscillator = stage.audio.createOscillator()
-  oscillator.type = wave
-  oscillator.frequency.setValueAtTime(from, start)
-  oscillator.frequency.exponentialRampToValueAtTime(to, start + last)
-  oscillator.connect(envelope(stage, { start, last, loud }))
-  oscillator.start(start)
-  oscillator.stop(start + last)
-}
-
-function breath(stage: Stage, { filter, from, to = from, sharp = 1, at = 0, last, loud, hold = 0 }: Breath): void {
-  const start = stage.audio.currentTime + at
-  const source = stage.audio.createBufferSource()
-  source.buffer = stage.noise
-  source.loop = true
-  const shape = stage.audio.createBiquadFilter()
-  shape.type = filter
-  shape.Q.value = sharp
-  shape.frequency.setValueAtTime(from, start)
-  shape.frequency.exponentialRampToValueAtTime(to, start + last)
-  source.connect(shape).connect(envelope(stage, { start, last, loud, hold }))
-  source.start(start, Math.random() * 0.5)
-  source.stop(start + last)
-}
-
-function rattle(stage: Stage): void {
-  for (let knock = 0; knock < 7; knock += 1) {
-    const at = knock * 0.038 + Math.random() * 0.018
-    breath(stage, {
-      filter: 'bandpass',
-      from: 1500 + Math.random() * 1600,
-      sharp: 3,
-      at,
-      last: 0.05,
-      loud: 1.4,
-      hold: 0.2,
-    })
-  }
-}
-
-function shutter(stage: Stage): void {
-  for (let slat = 0; slat < 4; slat += 1) {
-    breath(stage, { filter: 'highpass', from: 1800, at: slat * 0.045, last: 0.03, loud: 0.22 })
-  }
-  tone(stage, { from: 150, to: 60, at: 0.17, last: 0.2, loud: 0.5 })
-}
+const click = (at: number, height: number): Note => noise('bandpass', height, 0.03, 0.5, { at, sharp: 4 })
 
 /** Partials of a struck plate, which are no whole multiples. */
-function gong(stage: Stage): void {
-  for (const [ratio, loud] of [
-    [1, 0.4],
-    [2.02, 0.22],
-    [2.76, 0.18],
-    [4.1, 0.1],
-    [5.4, 0.07],
-  ] as const) {
-    tone(stage, { from: 98 * ratio, last: 2.4 / Math.sqrt(ratio), loud })
-  }
-}
+const GONG = [
+  [1, 0.4],
+  [2.02, 0.22],
+  [2.76, 0.18],
+  [4.1, 0.1],
+  [5.4, 0.07],
+] as const
 
 /** Does not compile while a cue has no voice. */
-export const VOICES: Readonly<Record<Cue, (stage: Stage) => void>> = {
-  rattle,
-  tick: (stage) => tone(stage, { wave: 'triangle', from: 1900, last: 0.04, loud: 0.28 }),
-  tok: (stage) => {
-    tone(stage, { from: 240, to: 110, last: 0.11, loud: 0.6 })
-    breath(stage, { filter: 'bandpass', from: 2200, sharp: 2, last: 0.03, loud: 0.35 })
-  },
-  whoosh: (stage) =>
-    breath(stage, { filter: 'bandpass', from: 500, to: 2600, sharp: 1.4, last: 0.28, loud: 0.9, hold: 0.4 }),
-  shutter,
-  hiss: (stage) =>
-    breath(stage, { filter: 'bandpass', from: 5200, to: 6400, sharp: 0.7, last: 1, loud: 0.1, hold: 0.7 }),
-  gong,
-  pop: (stage) => tone(stage, { from: 320, to: 980, last: 0.09, loud: 0.4 }),
+export const VOICES: Readonly<Record<Cue, (turn: Turn) => readonly Note[]>> = {
+  rattle: ({ random }) =>
+    some(7, (knock) =>
+      noise('bandpass', 1500 + random() * 1600, 0.05, 1.4, {
+        at: knock * 0.038 + random() * 0.018,
+        sharp: 3,
+        hold: 0.2,
+      }),
+    ),
+  tick: () => [tone(1900, 0.04, 0.28, { wave: 'triangle' })],
+  tok: () => [tone(240, 0.11, 0.6, { to: 110 }), noise('bandpass', 2200, 0.03, 0.35, { sharp: 2 })],
+  whoosh: () => [noise('bandpass', 500, 0.28, 0.9, { to: 2600, sharp: 1.4, hold: 0.4 })],
+  gulp: () => [
+    tone(420, 0.15, 0.5, { to: 150 }),
+    tone(170, 0.13, 0.45, { to: 80, at: 0.13 }),
+    tone(300, 0.08, 0.2, { to: 760, at: 0.27 }),
+  ],
+  hurt: () => [
+    tone(pitch(74), 0.17, 0.4, { to: pitch(73), wave: 'triangle', hold: 0.4 }),
+    tone(pitch(68), 0.34, 0.45, { to: pitch(66), wave: 'triangle', at: 0.17, hold: 0.3 }),
+    tone(pitch(44), 0.4, 0.3, { to: pitch(40), at: 0.17 }),
+  ],
+  ratchetUp: () => [
+    ...some(5, (tooth) => click(tooth * 0.034, 1500 + tooth * 420)),
+    tone(pitch(74), 0.09, 0.16, { at: 0.17 }),
+  ],
+  ratchetDown: () => [
+    ...some(5, (tooth) => click(tooth * 0.034, 3200 - tooth * 420)),
+    tone(pitch(62), 0.09, 0.2, { at: 0.17 }),
+  ],
+  shutter: () => [
+    ...some(4, (slat) => noise('highpass', 1800, 0.03, 0.22, { at: slat * 0.045 })),
+    tone(150, 0.2, 0.5, { to: 60, at: 0.17 }),
+  ],
+  fizz: ({ random }) => [
+    noise('highpass', 5000, 0.5, 0.1, { to: 8500, hold: 0.3 }),
+    ...some(6, (bubble) => tone(900 + random() * 1400, 0.03, 0.1, { at: bubble * 0.07 + random() * 0.03 })),
+  ],
+  leadWon: () => [
+    tone(pitch(69), 0.1, 0.28, { wave: 'triangle' }),
+    tone(pitch(73), 0.2, 0.3, { wave: 'triangle', at: 0.1 }),
+  ],
+  leadLost: () => [
+    tone(pitch(73), 0.1, 0.28, { wave: 'triangle' }),
+    tone(pitch(69), 0.2, 0.3, { wave: 'triangle', at: 0.1 }),
+  ],
+  clack: () => [noise('bandpass', 1700, 0.04, 0.9, { sharp: 4 }), tone(330, 0.08, 0.4, { to: 170 })],
+  hiss: () => [noise('bandpass', 5200, 1, 0.1, { to: 6400, sharp: 0.7, hold: 0.7 })],
+  gong: () => GONG.map(([ratio, loud]) => tone(98 * ratio, 2.4 / Math.sqrt(ratio), loud)),
+  pop: ({ step }) => [tone(pitch(scaleKey(step)), 0.09, 0.4, { to: pitch(scaleKey(step) + 19) })],
+  blip: ({ step }) => [tone(pitch(scaleKey(step) + 12), 0.08, 0.24, { wave: 'triangle' })],
+  rise: () => [
+    tone(110, 0.7, 0.34, { to: 440, hold: 0.5 }),
+    tone(220, 0.7, 0.12, { to: 880, wave: 'triangle', hold: 0.5 }),
+  ],
+  crack: () => [
+    ...some(3, (split) => click(split * 0.06, 2100 + split * 500)),
+    tone(320, 0.1, 0.4, { to: 980, at: 0.2 }),
+  ],
+  run: () => some(8, (step) => tone(pitch(scaleKey(step)), 0.12, 0.2, { wave: 'triangle', at: step * 0.04 })),
+  boop: () => [tone(520, 0.09, 0.24, { to: 700 })],
+  win: () => WIN,
+  lose: () => LOSE,
 }
