@@ -1,14 +1,15 @@
 import { getSettings } from '../settings/settings.ts'
 import { showCaption } from './captions.ts'
 import type { Cue, CueOptions } from './cues.ts'
+import type { performCue } from './player.ts'
 import { loudness, openStage, stageOf } from './stage.ts'
 
 /** The voices come with the first touch: nobody hears them earlier, and the first page stays small. */
-let player: typeof import('./player.ts') | null = null
+let perform: typeof performCue | null = null
 
 async function open(): Promise<void> {
   await openStage()
-  player ??= await import('./player.ts')
+  perform ??= (await import('./player.ts')).performCue
 }
 
 /** The first press opens the sound. */
@@ -20,7 +21,7 @@ export function wakeSound(): void {
 export function playCue(cue: Cue, options: CueOptions = {}): void {
   showCaption(cue)
   const stage = stageOf('cues')
-  if (stage && loudness('cues') > 0) player?.perform(stage, cue, options)
+  if (stage && loudness('cues') > 0) perform?.(stage, cue, options)
 }
 
 /** A short pulse under the finger, where the device has one. */
