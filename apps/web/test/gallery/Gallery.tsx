@@ -3,6 +3,7 @@ import { EMOTES } from '@jelly/table'
 import { useState } from 'react'
 import { Crest } from '../../src/art/crests/Crest.tsx'
 import { CREST_MOODS } from '../../src/art/crests/CrestMouth.tsx'
+import { CityPlate } from '../../src/art/city/CityPlate.tsx'
 import { BeatenMonster } from '../../src/art/monster/BeatenMonster.tsx'
 import { Monster } from '../../src/art/monster/Monster.tsx'
 import { MonsterStrip } from '../../src/art/monster/MonsterStrip.tsx'
@@ -139,6 +140,14 @@ export function Gallery() {
     <main>
       <SvgPaints />
       <Districts />
+      <section id="city">
+        <CityPlate className="plate" />
+        <div className="center">
+          <Monster round={3} mood="idle">
+            {eaten}
+          </Monster>
+        </div>
+      </section>
       <Monsters />
       <Squads />
       <Treasure />

@@ -31,7 +31,12 @@ const Eyes = ({ y = 46, r = 5.6 }: { y?: number; r?: number }) => (
 /** The die itself with a face, and one thing to wear. */
 const WEAR: Readonly<Record<SquadStyle['name'], Wear>> = {
   Sol: {
-    back: <path d="M40 12V4M28 13l-4-7m28 7 4-7" stroke="var(--sol)" strokeWidth="4" />,
+    back: (
+      <>
+        <path d="M40 12V4M28 13l-4-7m28 7 4-7" stroke="var(--die-edge)" strokeWidth="6.5" />
+        <path d="M40 12V4M28 13l-4-7m28 7 4-7" stroke="var(--sol)" strokeWidth="4" />
+      </>
+    ),
     front: (
       <>
         <path d="M14.5 29h51" stroke="#5a3d00" strokeWidth="6" strokeLinecap="butt" />

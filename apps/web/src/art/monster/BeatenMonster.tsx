@@ -8,20 +8,26 @@ import { ROUNDS_OF_GROWTH } from './towers.ts'
 const Glass = () => (
   <>
     <path d="M16 196q6 118 146 142h116q140-24 146-142Z" fill="url(#jelly-glass)" />
-    <g fill="none" stroke="#eaf6ff" strokeWidth="5" strokeLinejoin="round">
+    <g fill="none" stroke="var(--glass-edge)" strokeWidth="5" strokeLinejoin="round">
       <path d="M16 196q6 118 146 142h116q140-24 146-142" />
       <ellipse cx="220" cy="196" rx="204" ry="17" />
     </g>
     <path d="M46 226q12 66 70 92" className={css.shine} strokeWidth="10" />
-    <path d="M206 338h28l-4 66h-20Z" fill="#dcecff" opacity="0.85" />
-    <path d="M112 436q6-32 108-32t108 32q-108 14-216 0Z" fill="#eaf6ff" opacity="0.9" />
+    <path d="M206 338h28l-4 66h-20Z" fill="#dcecff" stroke="var(--glass-edge)" strokeWidth="3" opacity="0.85" />
+    <path
+      d="M112 436q6-32 108-32t108 32q-108 14-216 0Z"
+      fill="#eaf6ff"
+      stroke="var(--glass-edge)"
+      strokeWidth="3"
+      opacity="0.9"
+    />
   </>
 )
 
 const Spoon = () => (
   <g className={css.spoon}>
     <path d="M372 96h13v180h-13Z" fill="#cdd6f3" />
-    <ellipse cx="378" cy="66" rx="27" ry="40" fill="#eef2ff" />
+    <ellipse cx="378" cy="66" rx="27" ry="40" fill="#eef2ff" stroke="var(--glass-edge)" strokeWidth="3" />
     <ellipse cx="378" cy="64" rx="19" ry="31" fill="#b7c3ea" />
     <path d="M362 58q16-26 34 2-2 18-18 20-16-2-16-22Z" fill="#5bc8ff" />
     <path d="M368 54q6-8 14-6" className={css.shine} strokeWidth="4" />

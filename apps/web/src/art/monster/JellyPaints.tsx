@@ -3,11 +3,11 @@ export function JellyPaints() {
   return (
     <defs>
       <linearGradient id="jelly-top" x2="0" y2="1">
-        <stop stopColor="#e6fbff" />
-        <stop offset="1" stopColor="#7fdcff" />
+        <stop style={{ stopColor: 'var(--jelly-peak)' }} />
+        <stop offset="1" style={{ stopColor: 'var(--jelly-crest)' }} />
       </linearGradient>
       <linearGradient id="jelly-tower" x2="0" y2="1">
-        <stop stopColor="#bdf0ff" />
+        <stop style={{ stopColor: 'var(--jelly-crest)' }} />
         <stop offset="1" stopColor="#56c4ff" />
       </linearGradient>
       <linearGradient id="jelly-head" x2="0" y2="1">

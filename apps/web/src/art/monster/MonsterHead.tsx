@@ -6,7 +6,9 @@ function TowerShape({ tower, storey, top }: { tower: Tower; storey: number; top:
   const [x] = tower
   return (
     <g className={css.tower} style={{ '--storey': storey, transformOrigin: `${x}px 108px` }}>
-      {top && tower[1] < 40 && <path d={`M180 ${tower[1] - 17}q9 10 7 17-7 7-14 0-2-7 7-17Z`} fill="#e6fbff" />}
+      {top && tower[1] < 40 && (
+        <path d={`M180 ${tower[1] - 17}q9 10 7 17-7 7-14 0-2-7 7-17Z`} style={{ fill: 'var(--jelly-peak)' }} />
+      )}
       <path d={towerShape(tower)} fill={top ? 'url(#jelly-top)' : 'url(#jelly-tower)'} />
       <path d={towerFlutes(tower)} className={css.flute} stroke="#2f7fd6" />
       <path d={towerShine(tower)} className={css.shine} strokeWidth="6" />
