@@ -2,10 +2,9 @@ import { type ReactNode } from 'react'
 import css from './Monster.module.css'
 import { growthOf, type Tower, towerFlutes, towerShape, towerShine } from './towers.ts'
 
-function TowerShape({ tower, storey, top }: { tower: Tower; storey: number; top: boolean }) {
-  const [x] = tower
+function TowerShape({ tower, top }: { tower: Tower; top: boolean }) {
   return (
-    <g className={css.tower} style={{ '--storey': storey, transformOrigin: `${x}px 108px` }}>
+    <g>
       {top && tower[1] < 40 && (
         <path d={`M180 ${tower[1] - 17}q9 10 7 17-7 7-14 0-2-7 7-17Z`} style={{ fill: 'var(--jelly-peak)' }} />
       )}
@@ -29,10 +28,12 @@ export function MonsterHead({ round, children }: { readonly round: number; reado
   const { towers } = growthOf(round)
   return (
     <g className={css.head} data-round={round}>
-      <g key={round} className={css.towers}>
-        {towers.map((tower, index) => (
-          <TowerShape key={tower[0]} tower={tower} storey={index + 2} top={index === towers.length - 1} />
-        ))}
+      <g className={css.storeys}>
+        <g key={round} className={css.towers}>
+          {towers.map((tower, index) => (
+            <TowerShape key={tower[0]} tower={tower} top={index === towers.length - 1} />
+          ))}
+        </g>
       </g>
       <path d={HEAD} fill="url(#jelly-head)" />
       <path d={FLUTES} className={css.flute} stroke="#134aa8" />
