@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { BeatenMonster } from '../../src/art/monster/BeatenMonster.tsx'
-import { Monster } from '../../src/art/monster/Monster.tsx'
-import { MonsterStrip } from '../../src/art/monster/MonsterStrip.tsx'
+import { BeatenMonster, Monster } from '../../src/art/monster/Monster.tsx'
 import { lookAt, moodOf, type MoodFacts, MOODS, swellOf } from '../../src/art/monster/moods.ts'
-import { growthOf, ROUNDS_OF_GROWTH } from '../../src/art/monster/towers.ts'
+import { eyesOf, growthOf } from '../../src/art/monster/eyes.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render } from '../support/render.tsx'
@@ -22,18 +20,22 @@ const CALM: MoodFacts = {
   roundOver: false,
 }
 
-test('each round has one eye and more towers than the one before', () => {
-  const rounds = Array.from({ length: ROUNDS_OF_GROWTH }, (_, index) => growthOf(index + 1))
-  expect(rounds.map(({ eyes }) => eyes.length)).toEqual([1, 2, 3, 4])
-  const tops = rounds.map(({ towers }) => Math.min(...towers.map(([, top]) => top)))
-  expect(tops).toEqual(tops.toSorted((a, b) => b - a))
-  expect(growthOf(0)).toBe(rounds[0])
-  expect(growthOf(9)).toBe(rounds.at(-1))
-})
-
-test.each([1, 2, 3, 4])('round %i is drawn with its own number of eyes', async (round) => {
-  const page = await render(<Monster round={round} mood="idle" />)
-  expect(page.root.querySelectorAll('svg g > circle[fill="#08122c"]:not([data-mouth])')).toHaveLength(round)
+test('it grows for four rounds, by an eye and by towers, and no further', async () => {
+  expect([0, 1, 2, 3, 4, 9].map(growthOf)).toEqual([1, 1, 2, 3, 4, 4])
+  expect([1, 2, 3, 4].map((growth) => eyesOf(growth).length)).toEqual([1, 2, 3, 4])
+  const page = await render(<Monster round={1} mood="idle" />)
+  const towers: (string | undefined)[] = []
+  for (const round of [1, 2, 3, 4]) {
+    await page.show(<Monster round={round} mood="idle" />)
+    expect(page.root.querySelectorAll('g > circle[fill="#08122c"]:not([data-mouth])')).toHaveLength(round)
+    towers.push(
+      page
+        .findAll('img', /.*/)
+        .map((image) => image.getAttribute('src'))
+        .join(),
+    )
+  }
+  expect(new Set(towers).size).toBe(4)
 })
 
 test('every mood says so to the style sheet, and the style sheet shows one mouth for it', async () => {
@@ -65,14 +67,16 @@ const partsOf = (selector: string, mood: string): string =>
 
 test('it is a picture: hidden from screen readers, and it takes no press', async () => {
   const page = await render(null)
-  const strip = (
-    <MonsterStrip round={2} mood="idle">
+  const lying = (
+    <Monster lying round={2} mood="idle">
       <i />
-    </MonsterStrip>
+    </Monster>
   )
-  for (const figure of [<Monster key="a" round={2} mood="idle" />, strip, <BeatenMonster key="c" />]) {
+  for (const figure of [<Monster key="a" round={2} mood="idle" />, lying, <BeatenMonster key="c" />]) {
     await page.show(figure)
-    expect(page.find('svg', /.*/).getAttribute('aria-hidden')).toBe('true')
+    for (const picture of page.findAll('svg, img', /.*/)) {
+      expect(picture.getAttribute('aria-hidden') ?? picture.getAttribute('alt')).toMatch(/^(?:true)?$/)
+    }
     expect(page.findAll('[tabindex], button, [role], title', /.*/)).toEqual([])
   }
   expect(sheet.match(/pointer-events: none/g)).toHaveLength(2)

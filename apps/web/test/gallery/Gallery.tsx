@@ -4,9 +4,7 @@ import { useState } from 'react'
 import { Crest } from '../../src/art/crests/Crest.tsx'
 import { CREST_MOODS } from '../../src/art/crests/CrestMouth.tsx'
 import { CityPlate } from '../../src/art/city/CityPlate.tsx'
-import { BeatenMonster } from '../../src/art/monster/BeatenMonster.tsx'
-import { Monster } from '../../src/art/monster/Monster.tsx'
-import { MonsterStrip } from '../../src/art/monster/MonsterStrip.tsx'
+import { BeatenMonster, Monster } from '../../src/art/monster/Monster.tsx'
 import { MOODS } from '../../src/art/monster/moods.ts'
 import { Mark, Portrait } from '../../src/art/Portrait.tsx'
 import { Sticker } from '../../src/art/reactions/Sticker.tsx'
@@ -73,9 +71,9 @@ const Monsters = () => (
     <section id="strip">
       {[1, 4].map((round) => (
         <div key={round} className="strip">
-          <MonsterStrip round={round} mood={round === 1 ? 'idle' : 'hungry'} look={{ x: 0.7, y: -0.4 }}>
+          <Monster lying round={round} mood={round === 1 ? 'idle' : 'hungry'} look={{ x: 0.7, y: -0.4 }}>
             {eaten}
-          </MonsterStrip>
+          </Monster>
         </div>
       ))}
     </section>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import { JellyPaints } from './JellyPaints.tsx'
+import type { CSSProperties, ReactNode } from 'react'
 import css from './Monster.module.css'
-import { MonsterFace } from './MonsterFace.tsx'
-import { MonsterFoot, Puddle } from './MonsterFoot.tsx'
+import { growthOf } from './eyes.ts'
 import { MonsterHead } from './MonsterHead.tsx'
 import type { Look, Mood } from './moods.ts'
+import { partOf } from './parts.ts'
 
 export interface MonsterProps {
   /** 1 to 4: it grows. */
@@ -16,37 +15,43 @@ export interface MonsterProps {
   readonly swell?: number
   /** 0 to 1: how much of it is given away while scoring. */
   readonly shared?: number
+  /** It lies along a row, its head at the left and its belly all the row: for where there is little height. */
+  readonly lying?: boolean
   /** What it has eaten. Without it there is no glass in the belly. */
   readonly children?: ReactNode
   readonly className?: string | undefined
 }
 
+const poseOf = ({ look, swell = 0, shared = 0 }: MonsterProps): CSSProperties => ({
+  '--look-x': look?.x ?? 0,
+  '--look-y': look?.y ?? 0,
+  '--swell': swell,
+  '--shared': shared,
+})
+
 /** The jelly in the center. A picture: it takes no press, covers no number and is silent to a screen reader. */
-export function Monster({ round, mood, look, swell = 0, shared = 0, children, className }: MonsterProps) {
-  const tank = children !== undefined
-  const pose = { '--look-x': look?.x ?? 0, '--look-y': look?.y ?? 0, '--swell': swell, '--shared': shared }
+export function Monster(props: MonsterProps) {
+  const { round, mood, look, lying = false, children, className } = props
+  const growth = growthOf(round)
+  const classes = `${css.monster} ${lying ? css.lying : css.standing} ${className ?? ''}`
   return (
-    <div
-      className={`${css.monster} ${className ?? ''}`}
-      data-mood={mood}
-      data-looking={look !== undefined}
-      style={pose}
-    >
-      <svg viewBox="0 -40 360 320" className={css.figure} aria-hidden="true">
-        <JellyPaints />
-        <Puddle />
-        <g className={css.breath}>
-          <g className={css.pose}>
-            <g className={css.swell}>
-              <MonsterFoot tank={tank} />
-              <MonsterHead round={round}>
-                <MonsterFace round={round} />
-              </MonsterHead>
-            </g>
-          </g>
-        </g>
-      </svg>
-      {tank && <div className={css.belly}>{children}</div>}
+    <div className={classes} data-mood={mood} data-looking={look !== undefined} style={poseOf(props)}>
+      {lying && <span className={css.slab} />}
+      {lying && <div className={css.glass}>{children}</div>}
+      <div className={css.breath}>
+        <div className={`${css.layer} ${css.pose}`}>
+          <div className={`${css.layer} ${css.swell}`}>
+            {!lying && <img src={partOf('foot')} alt="" className={css.layer} />}
+            {!lying && children !== undefined && <div className={css.belly}>{children}</div>}
+            <MonsterHead growth={growth} />
+          </div>
+        </div>
+      </div>
     </div>
   )
 }
+
+/** The end: it is dessert, in a glass, bitten, with a spoon. */
+export const BeatenMonster = ({ className }: { readonly className?: string | undefined }) => (
+  <img src={partOf('beaten')} alt="" className={`${css.beaten} ${className ?? ''}`} />
+)
