@@ -4,6 +4,8 @@ import { DEFAULT_KEYS, KEY_ACTIONS, type KeyMap } from './keyMap.ts'
 export type LanguageChoice = 'auto' | Language
 export const MOTION_CHOICES = ['auto', 'full', 'less'] as const
 export type MotionChoice = (typeof MOTION_CHOICES)[number]
+export const THEME_CHOICES = ['auto', 'night', 'day'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
 export const CONTRAST_CHOICES = ['auto', 'normal', 'high'] as const
 export type ContrastChoice = (typeof CONTRAST_CHOICES)[number]
 
@@ -21,6 +23,7 @@ export interface Preferences {
   readonly captions: boolean
   readonly haptics: boolean
   readonly motion: MotionChoice
+  readonly theme: ThemeChoice
   readonly contrast: ContrastChoice
   readonly bigTargets: boolean
   readonly numerals: boolean
@@ -37,6 +40,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   captions: false,
   haptics: true,
   motion: 'auto',
+  theme: 'auto',
   contrast: 'auto',
   bigTargets: false,
   numerals: false,
@@ -71,6 +75,7 @@ export function preferencesFrom(kept: unknown): Preferences {
     captions: yesOrNo(known.captions, fallback.captions),
     haptics: yesOrNo(known.haptics, fallback.haptics),
     motion: oneOf(MOTION_CHOICES, known.motion, fallback.motion),
+    theme: oneOf(THEME_CHOICES, known.theme, fallback.theme),
     contrast: oneOf(CONTRAST_CHOICES, known.contrast, fallback.contrast),
     bigTargets: yesOrNo(known.bigTargets, fallback.bigTargets),
     numerals: yesOrNo(known.numerals, fallback.numerals),

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { armTo } from '../../src/art/city/JellyArms.tsx'
+import { lampAt, Lamps } from '../../src/art/city/Lamps.tsx'
 import { Crest } from '../../src/art/crests/Crest.tsx'
 import { CREST_MOODS } from '../../src/art/crests/CrestMouth.tsx'
 import { Sticker } from '../../src/art/reactions/Sticker.tsx'
@@ -91,4 +93,25 @@ test('all pictures together stay below 70 KB, packed', () => {
   const packed = files.map((file) => gzipSync(readFileSync(join(art, file)), { level: 9 }).length)
   expect(files.length).toBeGreaterThan(60)
   expect(packed.reduce((sum, size) => sum + size, 0)).toBeLessThan(70_000)
+})
+
+test.each([
+  [20, 20],
+  [13.2, 14],
+  [0, 0],
+  [-1, 0],
+])('with %d lamps left %i burn', async (left, burning) => {
+  const page = await render(<Lamps lit={left} shape="row" />)
+  const [out, , lit] = page.findAll('path', /.*/).map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+  expect([out, lit]).toEqual([20 - burning, burning])
+})
+
+test('lamps stand around the plaza, each at a place of its own', () => {
+  const ring = Array.from({ length: 20 }, (_, index) => lampAt('ring', index, 20).join())
+  expect(new Set(ring).size).toBe(20)
+})
+
+test('an arm of the jelly starts in the center and ends before the district', () => {
+  expect(armTo({ x: 0, y: 0 }, { x: 100, y: 0 }, 0)).toBe('M0 0Q29 -6 58 0')
+  expect(armTo({ x: 0, y: 0 }, { x: 100, y: 0 }, 1)).toBe('M0 0Q29 6 58 0')
 })

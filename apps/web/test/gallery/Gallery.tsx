@@ -3,6 +3,9 @@ import { EMOTES } from '@jelly/table'
 import { useState } from 'react'
 import { Crest } from '../../src/art/crests/Crest.tsx'
 import { CREST_MOODS } from '../../src/art/crests/CrestMouth.tsx'
+import { JellyArms } from '../../src/art/city/JellyArms.tsx'
+import { Lamps } from '../../src/art/city/Lamps.tsx'
+import { squadFill } from '../../src/art/crests/patterns.ts'
 import { CityPlate } from '../../src/art/city/CityPlate.tsx'
 import { BeatenMonster, Monster } from '../../src/art/monster/Monster.tsx'
 import { MOODS } from '../../src/art/monster/moods.ts'
@@ -18,6 +21,11 @@ import { SQUAD_STYLES } from '../../src/design/squads.ts'
 
 const faces = houseEdition.boards.flatMap(({ faces }) => faces)
 const own = { name: { en: 'Bakery', fr: 'Boulangerie' } }
+
+const corners = [0, 1, 2, 3, 4, 5].map((index) => ({
+  x: 500 + 400 * Math.sin((index * Math.PI) / 3),
+  y: 330 - 270 * Math.cos((index * Math.PI) / 3),
+}))
 
 const eaten = [
   <Die key="a" seat={3} value={3} size={26} />,
@@ -90,10 +98,7 @@ const Squads = () => (
           ))}
           <Crest seat={seat} size={24} />
         </div>
-        <span
-          className="balcony"
-          style={{ background: `var(--pattern-${name.toLowerCase()}), var(--${name.toLowerCase()})` }}
-        />
+        <span className="balcony" style={{ background: squadFill(seat) }} />
       </figure>
     ))}
   </section>
@@ -140,6 +145,8 @@ export function Gallery() {
       <Districts />
       <section id="city">
         <CityPlate className="plate" />
+        <JellyArms width={1000} height={680} center={{ x: 500, y: 330 }} districts={corners} />
+        <Lamps lit={13} shape="ring" className="lamps" />
         <div className="center">
           <Monster round={3} mood="idle">
             {eaten}
