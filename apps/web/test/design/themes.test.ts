@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourOf, contrast, difference, seenBy, SIGHTS } from '../../../../scripts/art/colour.ts'
+import { type Colour, colourOf, contrast, difference, seenBy, SIGHTS } from '../../../../scripts/art/colour.ts'
 import { coloursIn, hueTokens, THEMES, type Theme, themeTokens } from '../../../../scripts/art/themeTokens.ts'
 
 const GROUNDS = ['--ground', '--surface', '--panel', '--raised', '--hollow'] as const
@@ -57,6 +57,24 @@ test.each(THEMES)('%s: edges, focus and dice stand out, 3 : 1', (theme) => {
   for (const squad of SQUADS) {
     expect(worst(theme, squad, '--lane'), `${squad} on a lane`).toBeGreaterThanOrEqual(3)
     expect(worst(theme, squad, '--tank'), `${squad} in the tank`).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test.each(['night', 'day'] as const)('%s: dice and totals stand out on a lane, whatever shines through it', (theme) => {
+  const tokens = themeTokens(theme)
+  const lane = tokens.get('--lane') ?? ''
+  const solid = Number.parseInt(lane.slice(7, 9), 16) / 255
+  const through = (ground: Colour): Colour => {
+    const [r, g, b] = colourOf(lane).map((part, index) => part * solid + (ground[index] ?? 0) * (1 - solid))
+    return [r ?? 0, g ?? 0, b ?? 0]
+  }
+  for (const ground of [through([0, 0, 0]), through([1, 1, 1])]) {
+    for (const squad of SQUADS) {
+      const [hex = ''] = coloursIn(tokens, squad)
+      expect(contrast(colourOf(hex), ground), `${squad} on a lane`).toBeGreaterThanOrEqual(3.5)
+    }
+    const [word = ''] = coloursIn(tokens, '--on-lane')
+    expect(contrast(colourOf(word), ground)).toBeGreaterThanOrEqual(7)
   }
 })
 

@@ -77,6 +77,7 @@ const Monsters = () => (
       <BeatenMonster />
     </section>
     <section id="strip">
+      <Lamps lit={13} shape="row" />
       {[1, 4].map((round) => (
         <div key={round} className="strip">
           <Monster lying round={round} mood={round === 1 ? 'idle' : 'hungry'} look={{ x: 0.7, y: -0.4 }}>
@@ -146,7 +147,9 @@ export function Gallery() {
       <section id="city">
         <CityPlate className="plate" />
         <JellyArms width={1000} height={680} center={{ x: 500, y: 330 }} districts={corners} />
-        <Lamps lit={13} shape="ring" className="lamps" />
+        <div className="lamps">
+          <Lamps lit={13} shape="ring" />
+        </div>
         <div className="center">
           <Monster round={3} mood="idle">
             {eaten}
