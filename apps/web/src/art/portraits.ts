@@ -1,4 +1,4 @@
-import type { Face } from '@jelly/rules'
+import type { Names } from '@jelly/rules'
 import { asWritten, NAME_WORDS } from './portraitNames.ts'
 
 /** The two faces of a board share a hue: they never meet in play. */
@@ -25,55 +25,62 @@ export interface Portrait {
   readonly mark: string
 }
 
-const HUE_OF: Readonly<Record<string, Hue>> = {
-  harbour: 'periwinkle',
-  'dry-dock': 'periwinkle',
-  market: 'rose',
-  casino: 'rose',
-  museum: 'copper',
-  'power-plant': 'copper',
-  stadium: 'lime',
-  airport: 'lime',
-  laboratory: 'orchid',
-  'chemical-works': 'orchid',
-  observatory: 'silver',
-  'broadcast-tower': 'silver',
-  zoo: 'leaf',
-  university: 'leaf',
-  metro: 'brass',
-  sewers: 'brass',
-  cannes: 'coral',
-  'new-york': 'coral',
-}
+/** The faces of the house edition. */
+const HOUSE: readonly (readonly [face: string, name: string, hue: Hue])[] = [
+  ['1A', 'harbour', 'periwinkle'],
+  ['1B', 'dry-dock', 'periwinkle'],
+  ['2A', 'market', 'rose'],
+  ['2B', 'casino', 'rose'],
+  ['3A', 'museum', 'copper'],
+  ['3B', 'power-plant', 'copper'],
+  ['4A', 'stadium', 'lime'],
+  ['4B', 'airport', 'lime'],
+  ['5A', 'laboratory', 'orchid'],
+  ['5B', 'chemical-works', 'orchid'],
+  ['6A', 'observatory', 'silver'],
+  ['6B', 'broadcast-tower', 'silver'],
+  ['7A', 'zoo', 'leaf'],
+  ['7B', 'university', 'leaf'],
+  ['8A', 'metro', 'brass'],
+  ['8B', 'sewers', 'brass'],
+  ['PA', 'cannes', 'coral'],
+  ['PB', 'new-york', 'coral'],
+]
 
 /** The picture of a board that we do not know. */
 export const NEUTRAL = 'district'
-export const PORTRAIT_NAMES: readonly string[] = Object.keys(HUE_OF)
+export const PORTRAIT_NAMES: readonly string[] = HOUSE.map(([, name]) => name)
 
 // Files of their own, never inside a script: they are cached for good and decoded once.
 const files = import.meta.glob<string>('./portraits/*/*.svg', { query: '?no-inline', import: 'default', eager: true })
 const address = (folder: string, name: string): string => files[`./portraits/${folder}/${name}.svg`] ?? ''
 
-const drawn = (name: string): Portrait => ({
+const drawn = (name: string, hue: Hue): Portrait => ({
   name,
-  hue: HUE_OF[name] ?? 'stone',
+  hue,
   night: address('night', name),
   day: address('day', name),
   mark: address('marks', name),
 })
 
-const PORTRAITS = new Map([...PORTRAIT_NAMES, NEUTRAL].map((name) => [name, drawn(name)]))
+const neutral = drawn(NEUTRAL, 'stone')
+const byFace = new Map(HOUSE.map(([face, name, hue]) => [face, drawn(name, hue)]))
+const byName = new Map([...byFace.values()].map((portrait) => [portrait.name, portrait]))
 
-/** By name and not by id: a host's own board may use an id of ours for another place. */
-function nameOf({ name }: Pick<Face, 'name'>): string {
-  const spoken = [asWritten(name.en), asWritten(name.fr)]
-  const exact = spoken.find((words) => PORTRAITS.has(words))
-  if (exact !== undefined) return exact
-  const hit = NAME_WORDS.find(([, words]) =>
-    spoken.some((said) => words.some((word) => said.split('-').includes(word))),
-  )
-  return hit?.[0] ?? NEUTRAL
+/** As districtName takes it. */
+export interface PortrayedFace {
+  readonly face: string
+  readonly names: Names | null
 }
 
-/** The picture of a district: ours by name, a host's own by a word in its name, else a neutral one. */
-export const portraitOf = (face: Pick<Face, 'name'>): Portrait => PORTRAITS.get(nameOf(face)) ?? drawn(NEUTRAL)
+/** A board with names of its own goes by them: a host may use an id of ours for another place. */
+function ofOwnName(names: Names): Portrait | undefined {
+  const said = Object.values(names).map(asWritten)
+  const words = new Set(said.flatMap((name) => name.split('-')))
+  const hit = NAME_WORDS.find(([, known]) => known.some((word) => words.has(word)))
+  return said.map((name) => byName.get(name)).find(Boolean) ?? (hit && byName.get(hit[0]))
+}
+
+/** The picture of a district: ours by its face, a host's own by a word in its name, else a neutral one. */
+export const portraitOf = ({ face, names }: PortrayedFace): Portrait =>
+  (names === null ? byFace.get(face) : ofOwnName(names)) ?? neutral

@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { houseEdition } from '@jelly/rules'
+import { type Face, houseEdition } from '@jelly/rules'
 import { expect, test } from 'vitest'
 import { NEUTRAL, PORTRAIT_NAMES, portraitOf } from '../../src/art/portraits.ts'
-import { repaint } from '../../../../scripts/art/repaint.ts'
+import { repaint } from '../../tools/art/repaint.ts'
 
 const folder = join(import.meta.dirname, '../../src/art')
 const read = (path: string): string => readFileSync(join(folder, 'portraits', path), 'utf8')
 const zipped = (text: string): number => gzipSync(text, { level: 9 }).length
-const named = (en: string, fr = en) => portraitOf({ name: { en, fr } }).name
+const named = (en: string, fr = en) => portraitOf({ face: '1A', names: { en, fr } }).name
+const ofHouse = ({ id, names }: Face) => portraitOf({ face: id, names })
 
 const drawn = [...PORTRAIT_NAMES, NEUTRAL]
 
 test('every district of the city has a picture of its own, and no picture is left over', () => {
   const faces = houseEdition.boards.flatMap(({ faces }) => faces)
-  expect(faces.map((face) => portraitOf(face).name)).toEqual(expect.arrayContaining([...PORTRAIT_NAMES]))
-  expect(new Set(faces.map((face) => portraitOf(face).night)).size).toBe(faces.length)
+  expect(faces.map((face) => ofHouse(face).name)).toEqual(expect.arrayContaining([...PORTRAIT_NAMES]))
+  expect(new Set(faces.map((face) => ofHouse(face).night)).size).toBe(faces.length)
   for (const kind of ['night', 'day', 'marks']) {
     expect(
       readdirSync(join(folder, 'portraits', kind))
@@ -27,7 +28,7 @@ test('every district of the city has a picture of its own, and no picture is lef
 })
 
 test('the faces of a board share a hue, and no two boards do', () => {
-  const hues = houseEdition.boards.map(({ faces }) => [...new Set(faces.map((face) => portraitOf(face).hue))])
+  const hues = houseEdition.boards.map(({ faces }) => [...new Set(faces.map((face) => ofHouse(face).hue))])
   expect(hues.every((of) => of.length === 1)).toBe(true)
   expect(new Set(hues.flat()).size).toBe(houseEdition.boards.length)
 })
@@ -36,6 +37,7 @@ test("a host's own board gets a picture by its name, in either language, or the 
   expect(named('Old Harbor')).toBe('harbour')
   expect(named('Nightfall', 'Gare du Nord')).toBe('metro')
   expect(named('Université')).toBe('university')
+  expect(portraitOf({ face: 'X7', names: null }).name).toBe(NEUTRAL)
   expect(named('Porthole')).toBe(NEUTRAL)
   expect(named('', '')).toBe(NEUTRAL)
 })

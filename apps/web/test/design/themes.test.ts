@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Colour, colourOf, contrast, difference, seenBy, SIGHTS } from '../../../../scripts/art/colour.ts'
-import { coloursIn, hueTokens, THEMES, type Theme, themeTokens } from '../../../../scripts/art/themeTokens.ts'
+import { type Colour, colourOf, contrast, difference, seenBy, SIGHTS } from '../../tools/art/colour.ts'
+import { coloursIn, hueTokens, THEMES, type Theme, themeTokens } from '../../tools/art/themeTokens.ts'
 
 const GROUNDS = ['--ground', '--surface', '--panel', '--raised', '--hollow'] as const
 const WORDS = [

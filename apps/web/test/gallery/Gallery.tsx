@@ -10,17 +10,18 @@ import { CityPlate } from '../../src/art/city/CityPlate.tsx'
 import { BeatenMonster, Monster } from '../../src/art/monster/Monster.tsx'
 import { MOODS } from '../../src/art/monster/moods.ts'
 import { Mark, Portrait } from '../../src/art/Portrait.tsx'
+import { portraitOf } from '../../src/art/portraits.ts'
 import { Sticker } from '../../src/art/reactions/Sticker.tsx'
 import { Confetti } from '../../src/art/treasure/Confetti.tsx'
 import { HatchingPod, POD_STATES } from '../../src/art/treasure/HatchingPod.tsx'
 import { Jar } from '../../src/art/treasure/Jar.tsx'
 import { ScoreTower } from '../../src/art/treasure/ScoreTower.tsx'
-import { Die } from '../../src/design/Die.tsx'
-import { SvgPaints } from '../../src/design/SvgPaints.tsx'
-import { SQUAD_STYLES } from '../../src/design/squads.ts'
+import { Die } from '../../src/design/dice/Die.tsx'
+import { SvgPaints } from '../../src/design/dice/SvgPaints.tsx'
+import { SQUAD_STYLES } from '../../src/design/dice/squads.ts'
 
-const faces = houseEdition.boards.flatMap(({ faces }) => faces)
-const own = { name: { en: 'Bakery', fr: 'Boulangerie' } }
+const house = houseEdition.boards.flatMap(({ faces }) => faces.map(({ id, names }) => ({ face: id, names })))
+const own = { face: '1A', names: { en: 'Bakery' } }
 
 const corners = [0, 1, 2, 3, 4, 5].map((index) => ({
   x: 500 + 400 * Math.sin((index * Math.PI) / 3),
@@ -36,11 +37,11 @@ const eaten = [
 
 const Districts = () => (
   <section id="districts">
-    {[...faces, own].map((face) => (
-      <figure key={face.name.en}>
-        <Portrait face={face} className="portrait" />
+    {[...house, own].map((district) => (
+      <figure key={portraitOf(district).name}>
+        <Portrait of={district} className="portrait" />
         <figcaption>
-          <Mark face={face} /> {face.name.en}
+          <Mark of={district} /> {portraitOf(district).name}
         </figcaption>
       </figure>
     ))}

@@ -1,7 +1,7 @@
 import type { Seat } from '@jelly/rules'
 import type { ReactNode } from 'react'
-import { OUTLINES } from '../../design/dieGeometry.ts'
-import { type SquadStyle, squadStyle } from '../../design/squads.ts'
+import { OUTLINES } from '../../design/dice/dieGeometry.ts'
+import { type SquadStyle, squadStyle } from '../../design/dice/squads.ts'
 import css from './Crest.module.css'
 import { CrestMouth, type CrestMood } from './CrestMouth.tsx'
 

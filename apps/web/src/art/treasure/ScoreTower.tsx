@@ -1,5 +1,5 @@
 import type { Seat } from '@jelly/rules'
-import { squadStyle } from '../../design/squads.ts'
+import { squadStyle } from '../../design/dice/squads.ts'
 import css from './ScoreTower.module.css'
 
 interface ScoreTowerProps {

@@ -1,5 +1,5 @@
-import { OUTLINES } from '../../design/dieGeometry.ts'
-import type { DieShape } from '../../design/squads.ts'
+import { OUTLINES } from '../../design/dice/dieGeometry.ts'
+import type { DieShape } from '../../design/dice/squads.ts'
 
 export interface Piece {
   readonly shape: DieShape | 'drop'

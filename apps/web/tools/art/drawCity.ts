@@ -1,5 +1,5 @@
 // Draws the plate with the city on it, which lies under the districts of a wide screen, for the night and for the day.
-//   node scripts/art/drawCity.ts
+//   node apps/web/tools/art/drawCity.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -141,6 +141,6 @@ function city(paints: Paints): string {
   ].join('')
 }
 
-const folder = join(import.meta.dirname, '../../apps/web/src/art/city')
+const folder = join(import.meta.dirname, '../../src/art/city')
 writeFileSync(join(folder, 'night.svg'), city(NIGHT))
 writeFileSync(join(folder, 'day.svg'), city(DAY))

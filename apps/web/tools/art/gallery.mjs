@@ -1,17 +1,17 @@
 // Pictures of the gallery of the art, section by section, in each theme.
-//   node scripts/art/gallery.mjs [folder] [section …]
+//   node apps/web/tools/art/gallery.mjs [folder] [section …]
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
-import { root } from '../lib/run.mjs'
 
+const web = join(import.meta.dirname, '../..')
 const [folder = 'artifacts/gallery', ...wanted] = process.argv.slice(2)
 const themes = (process.env.THEMES ?? 'night,day,high').split(',')
 mkdirSync(folder, { recursive: true })
 
 const server = await createServer({
-  configFile: join(root, 'apps/web/vite.config.ts'),
+  configFile: join(web, 'vite.config.ts'),
   server: { port: 0 },
   logLevel: 'error',
 })

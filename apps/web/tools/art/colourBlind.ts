@@ -1,5 +1,5 @@
 // How far apart colours are that must not be taken for one another, for four kinds of sight, and what contrast texts have.
-//   node scripts/art/colourBlind.ts
+//   node apps/web/tools/art/colourBlind.ts
 import { colourOf, contrast, difference, seenBy, SIGHTS } from './colour.ts'
 import { coloursIn, hueTokens, THEMES, themeTokens } from './themeTokens.ts'
 

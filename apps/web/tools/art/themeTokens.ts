@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const THEMES = ['night', 'day', 'high'] as const
 export type Theme = (typeof THEMES)[number]
 
-const sources = join(import.meta.dirname, '../../apps/web/src')
+const sources = join(import.meta.dirname, '../../src')
 
 const BLOCK = /([^{}]+)\{([^{}]*)\}/g
 const TOKEN = /(--[\w-]+):\s*([^;]+);/g

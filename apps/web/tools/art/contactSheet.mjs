@@ -1,11 +1,11 @@
 // A picture of all portraits: three sizes in three themes, with a ladder and dice lanes as on a card.
-//   node scripts/art/contactSheet.mjs [file.png] [name …]
+//   node apps/web/tools/art/contactSheet.mjs [file.png] [name …]
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { root } from '../lib/run.mjs'
 
-const folder = join(root, 'apps/web/src/art/portraits')
+const web = join(import.meta.dirname, '../..')
+const folder = join(web, 'src/art/portraits')
 const [target = 'artifacts/portraits.png', ...wanted] = process.argv.slice(2)
 const drawn = readdirSync(join(folder, 'night')).map((file) => file.replace('.svg', ''))
 const names = wanted.length > 0 ? wanted : drawn
