@@ -7,20 +7,26 @@ export type DieShape = (typeof DIE_SHAPES)[number]
 export interface SquadStyle {
   readonly name: 'Sol' | 'Ember' | 'Ion' | 'Reef' | 'Frost'
   readonly colour: string
-  /** The colour for text on a dark surface, bright enough to read. */
+  /** The colour for text, readable on the ground of each theme. */
   readonly textColour: string
   readonly shape: DieShape
   readonly glyph: string
 }
 
-const SOL: SquadStyle = { name: 'Sol', colour: 'var(--sol)', textColour: 'var(--sol)', shape: 'square', glyph: '■' }
+const SOL: SquadStyle = {
+  name: 'Sol',
+  colour: 'var(--sol)',
+  textColour: 'var(--sol-text)',
+  shape: 'square',
+  glyph: '■',
+}
 
 export const SQUAD_STYLES: readonly SquadStyle[] = [
   SOL,
   { name: 'Ember', colour: 'var(--ember)', textColour: 'var(--ember-text)', shape: 'circle', glyph: '●' },
   { name: 'Ion', colour: 'var(--ion)', textColour: 'var(--ion-text)', shape: 'hexagon', glyph: '⬢' },
-  { name: 'Reef', colour: 'var(--reef)', textColour: 'var(--reef)', shape: 'diamond', glyph: '◆' },
-  { name: 'Frost', colour: 'var(--frost)', textColour: 'var(--frost)', shape: 'octagon', glyph: '⯃' },
+  { name: 'Reef', colour: 'var(--reef)', textColour: 'var(--reef-text)', shape: 'diamond', glyph: '◆' },
+  { name: 'Frost', colour: 'var(--frost)', textColour: 'var(--frost-text)', shape: 'octagon', glyph: '⯃' },
 ]
 
 export const squadStyle = (seat: Seat): SquadStyle => SQUAD_STYLES[seat % SQUAD_STYLES.length] ?? SOL

@@ -18,3 +18,32 @@ export const Bars = (props: IconProps) => (
     <path d="M4 6.5h16M4 12h16M4 17.5h16" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
   </Icon>
 )
+
+/** A kick. */
+export const Boot = (props: IconProps) => (
+  <Icon box="0 0 30 26" {...props}>
+    <path d="M1 7h5M0 13h6M1 19h5" stroke="#ffe9bf" strokeWidth="2.4" strokeLinecap="round" />
+    <path
+      d="M10 2h9v11l8 3.5q2.4 1.2 2 4.5v1H10Z"
+      fill="#ffb9ae"
+      stroke="#3a0d08"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    />
+    <path d="M9 21.6h20.6v3H9Z" fill="#c64a3a" stroke="#3a0d08" strokeWidth="1.4" strokeLinejoin="round" />
+  </Icon>
+)
+
+/** The target moves. */
+export const SlideArrows = (props: IconProps) => (
+  <Icon box="0 0 18 26" {...props}>
+    <path
+      d="M9 3v20M3.5 8.5 9 3l5.5 5.5M3.5 17.5 9 23l5.5-5.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </Icon>
+)

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { rewardText } from '../../words/rewards.ts'
 import { Droplet, Pod } from '../icons/gameIcons.tsx'
 import css from './RewardSymbol.module.css'
-import { compactScale } from './rewardWidth.ts'
 import {
   ArrowIn,
   ArrowOut,
@@ -133,7 +132,7 @@ export function RewardSymbol({ reward, compact = false, silent = false, classNam
   return (
     <span className={[css.reward, compact ? css.compact : '', className ?? ''].join(' ')} {...spoken}>
       {compact ? (
-        <span className={css.line} style={{ fontSize: `${compactScale(reward)}em` }}>
+        <span className={css.line}>
           <Icons reward={reward} />
         </span>
       ) : (

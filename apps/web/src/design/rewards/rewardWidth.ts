@@ -1,28 +1,36 @@
-import type { IconKind, IconOf, Reward } from '@jelly/rules'
+import type { Branch, IconKind, IconOf, Rank, Reward } from '@jelly/rules'
 
 type Width<K extends IconKind> = (icon: IconOf<K>) => number
 
 const DIGIT = 0.62
 const GAP = 0.25
+const BADGE = 0.45
 
 const digits = (amount: number): number => `${amount}`.length * DIGIT
 
 /** Ranks and counts show the bare number beside their badge. */
-const column = (reward: Reward): number => 0.95 + bareWidth(reward) + GAP
+const rank = ({ reward }: Rank): number => 1.2 + bareWidth(reward) + GAP
+
+const branch = ({ from, to, reward }: Branch): number => {
+  const label = to < 7 && from !== to ? 1.8 : to >= 7 ? 1.35 : DIGIT
+  return label + BADGE + bareWidth(reward) + GAP
+}
+
+const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0)
 
 /** In compact symbols, and in em of their font. Does not compile while a kind of icon has no width. */
 const WIDTHS: { readonly [K in IconKind]: Width<K> } = {
-  jelly: ({ amount }) => digits(amount) + (amount > 0 ? 0.85 : 0),
+  jelly: ({ amount }) => digits(amount) + (amount > 0 ? 0.95 : 0),
   pod: () => 1.2,
   returnPod: () => 1.95,
-  perPod: ({ amount }) => digits(amount) + 2.6,
+  perPod: ({ amount }) => digits(amount) + 2.7,
   copy: () => 1.5,
-  take: ({ amount }) => digits(amount) + 2.9,
-  give: ({ amount }) => digits(amount) + 2.9,
-  dice: ({ branches }) => branches.reduce((sum, { reward }) => sum + column(reward) + 0.35, 0),
-  podium: ({ ranks }) => ranks.reduce((sum, { reward }) => sum + column(reward), 0),
-  parity: () => 3.6,
-  reroll: ({ podium }) => (1.5 + podium.ranks.reduce((sum, { reward }) => sum + column(reward), 0)) * 0.82,
+  take: ({ amount }) => digits(amount) + 3.2,
+  give: ({ amount }) => digits(amount) + 3.2,
+  dice: ({ branches }) => sum(branches.map(branch)) + 0.2,
+  podium: ({ ranks }) => sum(ranks.map(rank)),
+  parity: () => 4.6,
+  reroll: ({ podium }) => (1.8 + sum(podium.ranks.map(rank))) * 0.95,
 }
 
 function widthOf<K extends IconKind>(icon: IconOf<K>): number {
@@ -31,12 +39,7 @@ function widthOf<K extends IconKind>(icon: IconOf<K>): number {
 }
 
 const bareWidth = (reward: Reward): number =>
-  reward.reduce((sum, icon) => sum + (icon.kind === 'jelly' ? digits(icon.amount) : widthOf(icon)), 0)
+  sum(reward.map((icon) => (icon.kind === 'jelly' ? digits(icon.amount) : widthOf(icon))))
 
-const ROOM = 4
-
-/** How much smaller a compact symbol must be to stay on one line of a small card. */
-export function compactScale(reward: Reward): number {
-  const width = reward.reduce((sum, icon) => sum + widthOf(icon) + GAP, -GAP)
-  return Math.max(0.5, Math.min(1, ROOM / width))
-}
+/** How wide a compact symbol is, in em of its font. */
+export const compactWidth = (reward: Reward): number => sum(reward.map((icon) => widthOf(icon) + GAP)) - GAP
