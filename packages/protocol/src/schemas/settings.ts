@@ -11,6 +11,7 @@ const choices = {
   firstGame: z.boolean(),
   promo: z.boolean(),
   purist: z.boolean(),
+  turnCity: z.boolean(),
   spectators: z.boolean(),
   open: z.boolean(),
   approve: z.boolean(),

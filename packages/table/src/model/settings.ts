@@ -20,6 +20,8 @@ export interface Settings {
   readonly edition: unknown
   /** No finish plan, no holding to roll, no "if scored now". */
   readonly purist: boolean
+  /** [C8] The city turns a quarter after each round; otherwise places stay. */
+  readonly turnCity: boolean
   readonly spectators: boolean
   /** Listed for strangers to join. */
   readonly open: boolean
@@ -47,6 +49,7 @@ export const DEFAULT_SETTINGS: Settings = {
   promo: false,
   edition: null,
   purist: false,
+  turnCity: false,
   spectators: true,
   open: false,
   approve: false,

@@ -34,6 +34,11 @@ export function SettingsSummary({ settings }: { settings: Settings }) {
           <Trans>Purist</Trans>
         </li>
       )}
+      {settings.turnCity && (
+        <li>
+          <Trans>Turn the city</Trans>
+        </li>
+      )}
       {settings.edition !== null && <li>{editionName(settings.edition) ?? <Trans>An edition of their own</Trans>}</li>}
       <li>{settings.spectators ? <Trans>Spectators welcome</Trans> : <Trans>No spectators</Trans>}</li>
     </ul>

@@ -76,6 +76,12 @@ function Details({ settings, change }: { settings: Settings; change: Change }) {
         onChange={(purist) => change({ purist })}
       />
       <Switch
+        title={<Trans>Turn the city</Trans>}
+        hint={<Trans>After each round by a quarter, as on a real table</Trans>}
+        checked={settings.turnCity}
+        onChange={(turnCity) => change({ turnCity })}
+      />
+      <Switch
         title={<Trans>Spectators</Trans>}
         hint={<Trans>Others may watch what everyone at the table sees</Trans>}
         checked={settings.spectators}
