@@ -25,7 +25,8 @@ test('a round by keys alone, from the home page to a locked district', async ({ 
   await page.keyboard.press('Enter')
   await ann.waitFor('scramble')
 
-  await placeByKeys(ann, 'KeyQ')
+  // The first district stands in the middle of the upper row.
+  await placeByKeys(ann, 'KeyW')
   await expect(ann.card(0)).toHaveAccessibleName(/You \d/)
 
   await page.keyboard.press('Space')
@@ -34,7 +35,7 @@ test('a round by keys alone, from the home page to a locked district', async ({ 
   expect(before).toMatch(/^Die \d/)
 
   await page.keyboard.press('KeyX')
-  await page.keyboard.press('KeyW')
+  await page.keyboard.press('KeyE')
   await expect(page.getByRole('button', { name: /^Lock .* when finished$/, pressed: true })).toHaveCount(1)
   await page.keyboard.press('KeyV')
   await expect(page.getByRole('button', { name: 'Turn the hourglass when finished', pressed: true })).toBeVisible()
@@ -104,7 +105,7 @@ test('a French keyboard: keys by their place, caps by their letter', async ({ pe
     await ann.page.keyboard.down('Shift')
     await ann.page.keyboard.press(`Digit${face}`)
     await ann.page.keyboard.up('Shift')
-    await ann.page.keyboard.press('KeyQ')
+    await ann.page.keyboard.press('KeyW')
     await expect.poll(() => ann.diceLeft(), { timeout: 800 }).toBe(left - 1)
   }).toPass({ timeout: 20_000 })
   await expect(ann.card(0)).toHaveAccessibleName(/Vous \d/)

@@ -26,21 +26,22 @@ describe('dice on a card', () => {
   })
 
   test.each([
-    ['a phone', { width: 116, height: 62, largest: 26 }],
-    ['a desktop', { width: 138, height: 140, largest: 30 }],
+    ['a phone', { width: 116, height: 62, largest: 28, pad: 2, gap: 2, total: 36 }],
+    ['a desktop', { width: 160, height: 140, largest: 42, pad: 4, gap: 3, total: 47 }],
   ])('all 35 dice fit on a card of %s', (_, box) => {
     const all = Array.from({ length: 35 }, (_die, die): PlacedDie => ({ die, value: (die % 6) + 1 }))
     const packing = packRows(districtRows({ dice: all }, 5), box)
     const lines = Math.ceil(packing.rows.length / packing.columns)
-    expect((packing.dieSize + 2) * lines).toBeLessThanOrEqual(box.height)
+    const { pad, gap } = packing.tight ? { pad: 0, gap: 1 } : box
+    expect((packing.dieSize + pad + gap) * lines - gap).toBeLessThanOrEqual(box.height)
     expect(packing.dieSize).toBeGreaterThanOrEqual(8)
     expect(packing.rows.flatMap(({ chips }) => chips.flatMap((chip) => chip.dice))).toHaveLength(35)
   })
 
   test('few dice are drawn one by one and large, many equal ones as value × count', () => {
-    const box = { width: 116, height: 62, largest: 26 }
+    const box = { width: 116, height: 62, largest: 28, pad: 2, gap: 2, total: 36 }
     const few = packRows(districtRows({ dice: dice([0, 6], [7, 2]) }, 3), box)
-    expect(few.dieSize).toBe(26)
+    expect(few.dieSize).toBe(28)
     const equal = Array.from({ length: 35 }, (_, die): PlacedDie => ({ die, value: 5 }))
     const many = packRows(districtRows({ dice: equal }, 5), box)
     expect(many.rows.every(({ chips }) => chips.length === 1)).toBe(true)

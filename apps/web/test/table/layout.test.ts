@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { layoutKindFor } from '../../src/screens/table/hooks/useLayoutKind.ts'
 import { type CityLayout, ringLayout } from '../../src/screens/table/city/cityLayout.ts'
 import { gridLayout } from '../../src/screens/table/city/gridLayout.ts'
+import { placeOrder } from '../../src/screens/table/city/placeOrder.ts'
 import type { Point, Size } from '../../src/screens/table/city/ring.ts'
 
 type Box = Size & Point
@@ -29,6 +30,7 @@ function faults(layout: CityLayout, city: Size): number {
 
 const DISTRICTS = [5, 6, 7]
 const QUARTERS = [0, 1, 2, 3]
+const STAYS_OR_TURNS = [null, ...QUARTERS]
 
 /** The room that each window leaves for the city. */
 const RINGS: readonly Size[] = [
@@ -41,7 +43,7 @@ const RINGS: readonly Size[] = [
 describe('the city on a screen', () => {
   test.each(RINGS)('cards on a ring of $width × $height neither overlap nor stick out in any round', (city) => {
     for (const districts of DISTRICTS) {
-      for (const quarters of QUARTERS) {
+      for (const quarters of STAYS_OR_TURNS) {
         const layout = ringLayout(districts, quarters, 0, city)
         expect(layout, `${districts} districts`).not.toBeNull()
         if (layout) expect(faults(layout, city)).toBe(0)
@@ -72,6 +74,18 @@ describe('the city on a screen', () => {
     const steps = cards.slice(1).map((at, n) => Math.hypot(at.x - (cards[n]?.x ?? 0), at.y - (cards[n]?.y ?? 0)))
     expect(Math.max(...steps)).toBeLessThan(card.width + 6)
     expect(cards[0]).toMatchObject({ x: card.width / 2, y: card.height / 2 })
+  })
+
+  test('keys go by places: the upper row has three, the lower one the others; lanes are read line by line', () => {
+    const read = (cards: CityLayout['cards'], onRing: boolean): number[] =>
+      placeOrder(cards, onRing).map(({ id }) => id)
+    const ring = (districts: number): number[] =>
+      read(ringLayout(districts, null, 0, { width: 930, height: 636 })?.cards ?? [], true)
+    expect(ring(5)).toEqual([4, 0, 1, 3, 2])
+    expect(ring(6)).toEqual([5, 0, 1, 4, 3, 2])
+    expect(ring(7)).toEqual([6, 0, 1, 5, 4, 3, 2])
+    const { cards } = gridLayout(6, 0, { width: 378, height: 380 }, true)
+    expect(read(cards, false)).toEqual([0, 1, 5, 2, 4, 3])
   })
 
   test.each([

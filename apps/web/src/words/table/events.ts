@@ -33,6 +33,13 @@ export function markedSentence(event: ViewEvent, telling: Telling): string {
 export const eventSentence = (event: ViewEvent, telling: Telling): string =>
   markedSentence(event, telling).replaceAll(/<\/?b>/g, '')
 
+/** Somebody took the lead of a district. */
+export function leadSentence(seat: Seat, id: DistrictId, { i18n, names, you }: Telling): string {
+  const who = names.who(seat)
+  const district = names.district(id)
+  return i18n._(seat === you ? msg`<b>You</b> lead ${district} now.` : msg`<b>${who}</b> leads ${district} now.`)
+}
+
 function messageOf(event: ViewEvent, telling: Telling): MessageDescriptor | null {
   switch (event.type) {
     case 'diePlaced':

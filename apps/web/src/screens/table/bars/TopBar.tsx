@@ -6,6 +6,7 @@ import { useActions } from '../actions/ActionsContext.ts'
 import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { EmoteButton } from './EmoteButton.tsx'
 import { Sand } from '../time/Sand.tsx'
+import { SandLamps } from '../time/SandLamps.tsx'
 import { Holdings } from '../squads/SeatLine.tsx'
 import { openPanel } from '../hooks/panels.ts'
 import { OpenPanel } from './TableMenu.tsx'
@@ -55,6 +56,7 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
           <Holdings seat={you} size={13} />
         </span>
       )}
+      {small && <SandLamps shape="row" className={css.lamps} />}
       {actions && <EmoteButton />}
       <button type="button" className={css.button} aria-label={t`Menu`} onClick={() => openPanel.set('menu')}>
         <Bars size={18} />

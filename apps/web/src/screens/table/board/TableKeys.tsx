@@ -8,6 +8,7 @@ import { pendingEffect } from '../actions/usePendingEffect.ts'
 import { useQueries } from '../spoken/useQueries.ts'
 import { status } from '../spoken/announcements.ts'
 import { openPanel, zen } from '../hooks/panels.ts'
+import { districtAt } from '../hooks/places.ts'
 
 const numberOf = (action: string, kind: 'die' | 'district'): number | null => {
   const found = new RegExp(`^${kind}(\\d)$`).exec(action)?.[1]
@@ -32,12 +33,13 @@ export function TableKeys() {
     return true
   }
 
-  function district(n: number): boolean {
+  function place(n: number): boolean {
+    const district = districtAt(n - 1)
     if (actions?.get().kind === 'asking') {
-      status.say(queries.district(n - 1))
+      status.say(queries.district(district))
       return actions.cancel()
     }
-    actions?.tapDistrict(n - 1)
+    actions?.tapDistrict(district)
     return actions !== null
   }
 
@@ -57,8 +59,8 @@ export function TableKeys() {
   function press({ action, n }: KeyPress): boolean {
     const face = n ?? numberOf(action ?? '', 'die')
     if (face !== null) return digit(face)
-    const place = numberOf(action ?? '', 'district')
-    if (place !== null) return district(place)
+    const nth = numberOf(action ?? '', 'district')
+    if (nth !== null) return place(nth)
     switch (action) {
       case 'targetUp':
         return actions?.slide(-1) ?? false

@@ -9,6 +9,7 @@ import { Announcer } from '../spoken/Announcer.tsx'
 import { Cues } from '../sounds/Cues.tsx'
 import { Flights } from '../motion/flights.ts'
 import { FlightsContext } from '../motion/FlightsContext.ts'
+import { HurtWatch } from '../hurt/HurtWatch.tsx'
 import { LedgerSheet } from '../ledger/LedgerSheet.tsx'
 import { NextRound } from '../ledger/NextRound.tsx'
 import { RewardFlights } from '../scoring/RewardFlights.tsx'
@@ -18,6 +19,7 @@ import { Countdown } from '../time/Countdown.tsx'
 import { TrayLine } from '../tray/TrayLine.tsx'
 import { zen } from '../hooks/panels.ts'
 import { RivalStrip } from '../squads/RivalStrip.tsx'
+import { IfScored } from '../side/IfScored.tsx'
 import { SidePanel } from '../side/SidePanel.tsx'
 import { SquadPanel } from '../squads/SquadPanel.tsx'
 import { TableKeys } from './TableKeys.tsx'
@@ -83,6 +85,9 @@ export function TableScreen() {
           <title>{t`Round ${round} · Jelly Rush`}</title>
           <TopBar kind={kind} />
           {kind === 'wide' ? <SquadPanel /> : <RivalStrip />}
+          <div className={css.gains}>
+            <IfScored />
+          </div>
           <City kind={kind} />
           {kind === 'wide' && <SidePanel />}
           <Foot kind={kind} />
@@ -90,6 +95,7 @@ export function TableScreen() {
         <RewardFlights />
         <Announcer />
         <Cues />
+        <HurtWatch />
         <TableKeys />
       </ActionsContext>
     </FlightsContext>

@@ -1,52 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { District } from '@jelly/rules'
+import { Crest } from '../../../art/crests/Crest.tsx'
+import { Mark } from '../../../art/Portrait.tsx'
 import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import { Drone, Lock } from '../../../design/icons/gameIcons.tsx'
-import { squadStyle } from '../../../design/dice/squads.ts'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { type KeyAction } from '../../../settings/keyMap.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { useActions, useIntent } from '../actions/ActionsContext.ts'
 import { useNames } from '../hooks/useNames.ts'
-import css from './DistrictCard.module.css'
+import cardCss from './DistrictCard.module.css'
+import css from './CardHead.module.css'
 import type { Aim } from './useAim.ts'
 
 interface CardHeadProps {
   readonly id: number
+  readonly place: number
   readonly district: District
   readonly small: boolean
+  readonly long: boolean
   readonly first: boolean
   readonly aim: Aim
 }
 
 /** The key, the name, and whose screen stands there. */
-export function CardHead({ id, district, small, first, aim }: CardHeadProps) {
+export function CardHead({ id, place, district, small, long, first, aim }: CardHeadProps) {
   const { t } = useLingui()
   const { keys } = useSettings()
   const names = useNames()
   const actions = useActions()
+  const { lockedBy } = district
   return (
-    <header className={css.head}>
-      {actions && <KeyCap code={keys[`district${id + 1}` as KeyAction]} className={css.key} />}
-      {first && <Drone size={13} label={t`scored first`} />}
-      <h2 className={css.name}>{names.district(id)}</h2>
+    <header
+      className={css.head}
+      data-small={small || undefined}
+      data-long={long || undefined}
+      data-locked={lockedBy !== null || undefined}
+    >
+      {actions && <KeyCap code={keys[`district${place + 1}` as KeyAction]} className={css.key} />}
+      {first && <Drone size={15} label={t`scored first`} />}
+      <div className={css.title}>
+        <Mark of={district} size={small ? 16 : 20} className={cardCss.mark} />
+        {lockedBy !== null && <Lock size={12} className={css.lock} />}
+        <h2 className={css.name}>{names.district(id)}</h2>
+      </div>
       {aim.twin && aim.kind === 'place' && (
         <span className={css.twin}>
           <Trans>twin!</Trans>
         </span>
       )}
-      {district.lockedBy !== null ? <LockBadge seat={district.lockedBy} id={id} /> : <Padlock id={id} small={small} />}
+      {lockedBy === null ? (
+        <Padlock id={id} small={small} />
+      ) : (
+        <Crest seat={lockedBy} size={small ? 20 : 28} className={css.badge} />
+      )}
     </header>
-  )
-}
-
-function LockBadge({ seat, id }: { seat: number; id: number }) {
-  const names = useNames()
-  const pending = useTable(({ marks }) => marks.locks.includes(id))
-  return (
-    <span className={css.badge} style={{ background: squadStyle(seat).colour }} data-pending={pending || undefined}>
-      <Lock size={11} /> <span>{names.who(seat)}</span>
-    </span>
   )
 }
 

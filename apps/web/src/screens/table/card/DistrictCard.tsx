@@ -1,19 +1,26 @@
 import type { District } from '@jelly/rules'
+import { Portrait } from '../../../art/Portrait.tsx'
+import { portraitOf } from '../../../art/portraits.ts'
 import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
+import { squadStyle } from '../../../design/dice/squads.ts'
+import { CardHurt } from '../hurt/CardHurt.tsx'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { useDiceBefore, usePace, useSpotlight } from '../hooks/useScenes.ts'
 import { districtRows } from '../model/districtRows.ts'
 import { CardHead } from './CardHead.tsx'
+import { measuresOf } from './cardMeasures.ts'
 import css from './DistrictCard.module.css'
 import { DistrictHit } from './DistrictHit.tsx'
 import { DistrictRows } from './DistrictRows.tsx'
-import { Skyline } from './Skyline.tsx'
+import { Shutter } from './Shutter.tsx'
 import { useAim } from './useAim.ts'
 import { ZoneLadder } from './ZoneLadder.tsx'
 
 interface DistrictCardProps {
   readonly id: number
+  /** Its place in reading order, from 0: its key goes by it. */
+  readonly place: number
   readonly x: number
   readonly y: number
   readonly width: number
@@ -21,20 +28,11 @@ interface DistrictCardProps {
   readonly small: boolean
   /** The drone points at it, and is drawn on it. */
   readonly first: boolean
+  readonly turning: boolean
 }
 
-const HEAD = { small: 19, large: 28 }
-/** A name that needs two lines takes so much more. */
-const SECOND_LINE = { small: 11, large: 12 }
-const LETTER = 7.5
-/** Where the name ends: before a padlock, or before the badge of a screen. */
-const BESIDE_NAME = { small: 30, large: 60 }
-const BADGE = 0.4
-const LADDER = { small: 54, large: 66 }
-const EDGE = { small: 5, large: 8 }
-
 /** A district: its zones as a ladder, the dice of each seat in a row, and everything one can do to it. */
-export function DistrictCard({ id, x, y, width, height, small, first }: DistrictCardProps) {
+export function DistrictCard({ id, place, x, y, width, height, small, first, turning }: DistrictCardProps) {
   const fresh = useFreshBoard()
   const shown = useTableSoon(({ shown }) => shown?.game?.districts[id])
   const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
@@ -46,39 +44,50 @@ export function DistrictCard({ id, x, y, width, height, small, first }: District
   const names = useNames()
   if (shown === undefined) return null
 
-  const name = names.district(id)
   const district: District = fresh ? { ...shown, dice: [], target: 1, lockedBy: null } : shown
-
-  const size = small ? 'small' : 'large'
-  const beside = district.lockedBy === null ? BESIDE_NAME[size] : Math.max(BESIDE_NAME[size], width * BADGE)
-  const isLong = name.length * LETTER > width - beside
-  const ladder = Math.min(LADDER[size], width * 0.34)
+  const { lockedBy } = district
+  const measures = measuresOf(district, names.district(id), { width, height }, small)
   const lit = spotlight === id
   const rows = districtRows(lit && before ? { dice: before } : district, seats)
-  const box = {
-    width: width - ladder - EDGE[size] * 2 - 6,
-    height: height - HEAD[size] - (isLong ? SECOND_LINE[size] : 0) - EDGE[size],
-    largest: small ? 26 : Math.min(32, height / 5.6),
-  }
   return (
     <section
       className={css.card}
       data-small={small || undefined}
-      data-long={isLong || undefined}
-      data-locked={district.lockedBy !== null || undefined}
+      data-long={measures.isLong || undefined}
+      data-locked={lockedBy !== null || undefined}
       data-aim={aim.kind}
       data-spot={lit || undefined}
       data-dim={(spotlight !== undefined && !lit) || ledger || undefined}
       data-district={id}
-      style={{ width, height, transform: `translate(${x}px, ${y}px)`, '--pace': pace }}
+      data-hue={portraitOf(district).hue}
+      data-turning={turning || undefined}
+      style={{
+        width,
+        height,
+        transform: `translate(${x}px, ${y}px)`,
+        '--pace': pace,
+        '--squad': lockedBy === null ? undefined : squadStyle(lockedBy).colour,
+      }}
     >
-      <Skyline district={id} />
+      {lockedBy !== null && <Shutter id={id} seat={lockedBy} />}
+      <Portrait of={district} className={css.picture} />
+      <span className={css.veil} />
+      <span className={css.light} />
       <DistrictHit id={id} district={district} rows={rows} aim={aim} />
-      <CardHead id={id} district={district} small={small} first={first} aim={aim} />
-      <div className={css.body} style={{ gridTemplateColumns: `${ladder}px minmax(0, 1fr)` }}>
-        <ZoneLadder id={id} district={district} small={small} aim={aim} />
-        <DistrictRows id={id} rows={rows} box={box} aim={aim} />
+      <CardHead
+        id={id}
+        place={place}
+        district={district}
+        small={small}
+        long={measures.isLong}
+        first={first}
+        aim={aim}
+      />
+      <div className={css.body} style={{ gridTemplateColumns: `${measures.ladder}px minmax(0, 1fr)` }}>
+        <ZoneLadder id={id} district={district} small={small} width={measures.ladder} aim={aim} />
+        <DistrictRows id={id} rows={rows} box={measures.box} small={small} spot={lit} aim={aim} />
       </div>
+      <CardHurt district={id} />
     </section>
   )
 }

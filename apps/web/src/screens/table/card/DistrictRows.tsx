@@ -7,26 +7,35 @@ import { kickText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
 import { useNames } from '../hooks/useNames.ts'
 import type { DistrictRow } from '../model/districtRows.ts'
-import { type Chip, packRows, type PackedRow } from './packRows.ts'
+import { type Box, type Chip, packRows, type PackedRow } from './packRows.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
-import css from './DistrictCard.module.css'
+import css from './DistrictRows.module.css'
 import { type Aim, canKick } from './useAim.ts'
 
 interface DistrictRowsProps {
   readonly id: number
   readonly rows: readonly DistrictRow[]
-  readonly box: { readonly width: number; readonly height: number; readonly largest: number }
+  readonly box: Box
+  readonly small: boolean
+  /** It is being scored. */
+  readonly spot: boolean
   readonly aim: Aim
 }
 
 /** The size of a finger's or a pointer's smallest target; smaller dice are kicked from the ribbon. */
 const SMALLEST_TARGET = 24
 
-/** The dice of each seat with its live total; twins are faded and do not count. */
-export function DistrictRows({ id, rows, box, aim }: DistrictRowsProps) {
+/** The live total of each seat and its dice; twins are faded and do not count. */
+export function DistrictRows({ id, rows, box, small, spot, aim }: DistrictRowsProps) {
   const packing = packRows(rows, box)
   return (
-    <div className={css.rows} data-columns={packing.columns}>
+    <div
+      className={css.rows}
+      data-columns={packing.columns}
+      data-tight={packing.tight || undefined}
+      data-small={small || undefined}
+      data-spot={spot || undefined}
+    >
       {packing.rows.map((packed) => (
         <Row key={packed.row.seat} id={id} packed={packed} size={packing.dieSize} aim={aim} />
       ))}
@@ -36,15 +45,21 @@ export function DistrictRows({ id, rows, box, aim }: DistrictRowsProps) {
 
 function Row({ id, packed, size, aim }: { id: number; packed: PackedRow; size: number; aim: Aim }) {
   const { row, chips } = packed
+  const hasTwins = row.dice.some(({ twin }) => twin)
   return (
-    <div className={css.row}>
+    <div className={css.lane} data-leads={row.leads || undefined} data-twins={hasTwins || undefined}>
+      <span className={css.total}>
+        {row.leads && <Crown size={12} className={css.crown} />}
+        {row.total}
+      </span>
       {chips.map((chip) => (
         <ChipDie key={chip.dice[0]?.die} id={id} seat={row.seat} chip={chip} size={size} aim={aim} />
       ))}
-      <span className={css.total} data-leads={row.leads || undefined}>
-        {row.leads && <Crown size={11} />}
-        {row.total}
-      </span>
+      {hasTwins && (
+        <span className={css.cross} aria-hidden="true">
+          ✕
+        </span>
+      )}
     </div>
   )
 }

@@ -4,13 +4,16 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { slideText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
-import css from './DistrictCard.module.css'
+import { SMALLEST_TYPE } from './cardMeasures.ts'
+import { compactWidth } from '../../../design/rewards/rewardWidth.ts'
+import css from './ZoneLadder.module.css'
 import { type Aim, canSlide } from './useAim.ts'
 
 interface ZoneLadderProps {
   readonly id: number
   readonly district: District
   readonly small: boolean
+  readonly width: number
   readonly aim: Aim
 }
 
@@ -25,31 +28,43 @@ function widthOf(reward: Reward): 'short' | 'medium' | 'long' {
   return plain ? 'short' : 'medium'
 }
 
+const LARGEST_TYPE = 15
+
+/** As large as a ladder of this width lets it be. */
+const sizeIn = (width: number, reward: Reward): number =>
+  Math.max(SMALLEST_TYPE, Math.min(LARGEST_TYPE, Math.floor((width - 8) / compactWidth(reward))))
+
 /** [S3] The three zones, the entrance on top; the target glides over them. */
-export function ZoneLadder({ id, district, small, aim }: ZoneLadderProps) {
+export function ZoneLadder({ id, district, small, width, aim }: ZoneLadderProps) {
   const pending = useTable(({ marks }) => marks.targets.includes(id))
   return (
-    <div className={css.ladder}>
+    <div className={css.ladder} data-small={small || undefined} data-locked={district.lockedBy !== null || undefined}>
       <div
         className={css.target}
         data-pending={pending || undefined}
         style={{ transform: `translateY(calc(${district.target - 1} * (100% + var(--rung-gap))))` }}
-      />
+      >
+        <span className={css.glow} />
+      </div>
       {ZONES.map((zone) => (
-        <Rung key={zone} id={id} zone={zone} district={district} small={small} aim={aim} />
+        <Rung key={zone} id={id} zone={zone} district={district} small={small} width={width} aim={aim} />
       ))}
     </div>
   )
 }
 
-function Rung({ id, zone, district, small, aim }: ZoneLadderProps & { zone: Zone }) {
+function Rung({ id, zone, district, small, width, aim }: ZoneLadderProps & { zone: Zone }) {
   const { i18n } = useLingui()
   const actions = useActions()
   const reward = district.zones[zone - 1] ?? []
   const isTarget = district.target === zone
   return (
     <div className={css.rung} data-target={isTarget || undefined}>
-      <span className={css.symbol} data-width={widthOf(reward)}>
+      <span
+        className={css.symbol}
+        data-width={small ? undefined : widthOf(reward)}
+        style={small ? { fontSize: sizeIn(width, reward) } : undefined}
+      >
         <RewardSymbol reward={reward} compact={small} silent />
       </span>
       {actions !== null && !small && canSlide(aim, district.target, zone) && (

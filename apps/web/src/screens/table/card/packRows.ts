@@ -13,31 +13,39 @@ export interface PackedRow {
 export interface Packing {
   readonly columns: 1 | 2
   readonly dieSize: number
+  /** Lanes lie close together, with smaller totals. */
+  readonly tight: boolean
   readonly rows: readonly PackedRow[]
 }
 
-interface Box {
+export interface Box {
   readonly width: number
   readonly height: number
+  /** How much higher a lane is than its dice, the room between two lanes, and the width of a crown and two digits. */
+  readonly pad: number
+  readonly gap: number
+  readonly total: number
   /** The largest that a die is drawn. */
   readonly largest: number
 }
 
 const GAP = 2
-const COLUMN_GAP = 8
-/** A crown and two digits. */
-const TOTAL = 30
+const COLUMN_GAP = 6
+/** What marks a lane with twins. */
+const CROSS = 15
 /** Below this a die cannot be read, and equal values are counted instead. */
 const SMALLEST = 15
 /** How much wider a chip is that says ×2. */
 const COUNT = 0.75
 
+const TIGHT = { total: 28, pad: 0, gap: 1 }
+
 /** Any legal position fits: dice shrink, then equal values are drawn as value × count. */
 export function packRows(rows: readonly DistrictRow[], box: Box): Packing {
   const apart = best(rows.map(oneByOne), box)
   if (apart.dieSize >= SMALLEST) return apart
-  const counted = best(rows.map(byValue), box)
-  return counted.dieSize > apart.dieSize ? counted : apart
+  const ways = [apart, best(rows.map(byValue), box), best(rows.map(byValue), { ...box, ...TIGHT }, true)]
+  return ways.reduce((one, other) => (other.dieSize > one.dieSize ? other : one))
 }
 
 const oneByOne = (row: DistrictRow): PackedRow => ({ row, chips: row.dice.map((die) => ({ dice: [die] })) })
@@ -47,20 +55,22 @@ function byValue(row: DistrictRow): PackedRow {
   return { row, chips: values.map((value) => ({ dice: row.dice.filter((die) => die.value === value) })) }
 }
 
-function best(rows: readonly PackedRow[], box: Box): Packing {
-  const one = { columns: 1 as const, dieSize: sizeIn(rows, box, 1), rows }
-  const two = { columns: 2 as const, dieSize: sizeIn(rows, box, 2), rows }
+function best(rows: readonly PackedRow[], box: Box, tight = false): Packing {
+  const one = { columns: 1 as const, dieSize: sizeIn(rows, box, 1), tight, rows }
+  const two = { columns: 2 as const, dieSize: sizeIn(rows, box, 2), tight, rows }
   return two.dieSize > one.dieSize ? two : one
 }
 
 /** The largest size at which all rows fit in so many columns. */
-function sizeIn(rows: readonly PackedRow[], { width, height, largest }: Box, columns: 1 | 2): number {
+function sizeIn(rows: readonly PackedRow[], { width, height, largest, pad, gap, total }: Box, columns: 1 | 2): number {
   const lines = Math.max(1, Math.ceil(rows.length / columns))
-  const tall = height / lines - GAP
-  const room = (width - COLUMN_GAP * (columns - 1)) / columns - TOTAL
-  const wide = rows.map(({ chips }) => (room - GAP * (chips.length - 1)) / units(chips))
+  const tall = (height + gap) / lines - gap - pad
+  const room = (width - COLUMN_GAP * (columns - 1)) / columns - total
+  const wide = rows.map(({ row, chips }) => (room - crossOf(row) - GAP * chips.length) / units(chips))
   return Math.floor(Math.max(1, Math.min(largest, tall, ...wide)))
 }
+
+const crossOf = ({ dice }: DistrictRow): number => (dice.some(({ twin }) => twin) ? CROSS : 0)
 
 const units = (chips: readonly Chip[]): number =>
   chips.reduce((sum, { dice }) => sum + (dice.length > 1 ? 1 + COUNT : 1), 0) || 1

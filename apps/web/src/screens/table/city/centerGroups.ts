@@ -9,11 +9,11 @@ export interface CenterGroup {
   readonly leads: boolean
 }
 
-/** Kicked dice by owner, counted where they would not all fit in two lines. */
-export function centerGroups(center: readonly PlacedDie[], perLine: number): CenterGroup[] {
+/** Kicked dice by owner, counted where they would not all fit. */
+export function centerGroups(center: readonly PlacedDie[], room: number): CenterGroup[] {
   const seats = [...new Set(center.map(({ die }) => ownerOf(die)))].sort((one, other) => one - other)
   const most = Math.max(0, ...seats.map((seat) => diceOfSeat(center, seat).length))
-  const counted = center.length + seats.length > perLine * 2
+  const counted = center.length + seats.length * 0.6 > room
   return seats.map((seat) => {
     const dice = diceOfSeat(center, seat)
     return { seat, dice, counted: counted && dice.length > 1, leads: dice.length === most }

@@ -14,11 +14,12 @@ export interface CityLayout {
   readonly drone: (Point & { readonly angle: number }) | null
 }
 
-const LARGEST = 268
+const LARGEST = 276
 const SMALLEST = 120
 const ROUNDS = [0, 1, 2, 3]
+const STAYS = [0]
 
-/** The rings of all four rounds, with cards as large as they can be in each of them. */
+/** The ring, or the rings of all four rounds, with cards as large as they can be in each of them. */
 interface Rings {
   readonly card: Size
   readonly plaza: Size
@@ -28,30 +29,33 @@ interface Rings {
 const known = new Map<string, Rings | null>()
 
 /** Worked out once for each size of the city. */
-function ringsFor(districts: number, city: Size): Rings | null {
-  const key = `${districts} ${city.width} ${city.height}`
+function ringsFor(districts: number, city: Size, turns: boolean): Rings | null {
+  const key = `${districts} ${city.width} ${city.height} ${turns}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const made = largestRings(districts, city)
+  const made = largestRings(districts, city, turns ? ROUNDS : STAYS)
   known.set(key, made)
   return made
 }
 
-function largestRings(districts: number, city: Size): Rings | null {
+/** Wide windows have flat cards, tall ones cards that are nearly square. */
+const shapeIn = ({ width, height }: Size): number => Math.min(0.95, Math.max(0.74, (0.94 * height) / width))
+
+function largestRings(districts: number, city: Size, quarters: readonly number[]): Rings | null {
   for (let width = LARGEST; width >= SMALLEST; width -= 4) {
-    const card = { width, height: Math.round(width * (width > 190 ? 0.79 : 0.84)) }
+    const card = { width, height: Math.round(width * shapeIn(city)) }
     if (districts * width * card.height > city.width * city.height * 0.62) continue
     const plaza = plazaFor(city, card)
-    const rounds = ROUNDS.map((round) => ringOf(districts, round, city, card, plaza)).filter((ring) => ring !== null)
-    if (rounds.length === ROUNDS.length) return { card, plaza, rounds }
+    const rounds = quarters.map((turn) => ringOf(districts, turn, city, card, plaza)).filter((ring) => ring !== null)
+    if (rounds.length === quarters.length) return { card, plaza, rounds }
   }
   return null
 }
 
-/** Cards on a ring around the plaza; null where there is no room for one. */
-export function ringLayout(districts: number, quarters: number, drone: number, city: Size): CityLayout | null {
-  const rings = ringsFor(districts, city)
-  const points = rings?.rounds[quarters % ROUNDS.length]
+/** Cards on a ring around the plaza; null where there is no room for one. A city that stays has no quarters. */
+export function ringLayout(districts: number, quarters: number | null, drone: number, city: Size): CityLayout | null {
+  const rings = ringsFor(districts, city, quarters !== null)
+  const points = rings?.rounds[(quarters ?? 0) % ROUNDS.length]
   if (!rings || !points) return null
   const { card, plaza } = rings
   const cards = points.map((at, id) => ({ ...at, id }))
@@ -61,8 +65,8 @@ export function ringLayout(districts: number, quarters: number, drone: number, c
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
 
 const plazaFor = (city: Size, card: Size): Size => ({
-  width: Math.max(150, Math.min(300, city.width - 2 * card.width - 60)),
-  height: Math.max(118, Math.min(190, city.height - 2 * card.height - 40)),
+  width: Math.max(Math.min(350, city.width * 0.3), Math.min(430, city.width - 2 * card.width - 40)),
+  height: Math.max(Math.min(244, city.height * 0.34), Math.min(290, city.height - 2 * card.height - 24)),
 })
 
 /** [S4] Between the district scored last and the one scored first, pointing at the latter. */

@@ -1,38 +1,38 @@
-import type { SeatOrTable } from '@jelly/rules'
-import { memo } from 'react'
-import { Die } from '../../../design/dice/Die.tsx'
 import css from './Feed.module.css'
-import { FeedSentence } from './FeedSentence.tsx'
-import { useFeed } from './useFeed.ts'
+import { FoldedLine } from './FoldedLine.tsx'
+import { storySentence } from './storySentence.ts'
+import { StoryPicture } from './StoryPicture.tsx'
+import { stripOf } from './strip.ts'
+import { useStory } from './useStory.ts'
+import { useTelling } from './useTelling.ts'
 
-const SHOWN = 12
+const SHOWN = 8
+const HEIGHT = { picture: 104, folded: 36 }
+const GAP = 8
 
-/** What happened, newest first. Screen readers get it in their own pace from the announcer. */
+/**
+ * What happened as a comic strip, the newest on top. Its pictures move by transform, so that a new one pushes nothing. Screen
+ * readers get it in their own pace from the announcer.
+ */
 export function Feed() {
-  const lines = useFeed(SHOWN)
+  const telling = useTelling()
+  const items = stripOf(useStory(), SHOWN)
+  const tops = items.map((_, n) => items.slice(0, n).reduce((sum, { kind }) => sum + HEIGHT[kind] + GAP, 0))
   return (
     <ol className={css.feed} aria-hidden="true">
-      {lines.map(({ key, who, sentence, against }) => (
-        <FeedEntry key={key} who={who} sentence={sentence} against={against} />
+      {items.map((item, n) => (
+        <li
+          key={item.key}
+          className={css.entry}
+          style={{ height: HEIGHT[item.kind], transform: `translateY(${tops[n] ?? 0}px)` }}
+        >
+          {item.kind === 'folded' ? (
+            <FoldedLine dice={item.dice} />
+          ) : (
+            <StoryPicture line={item.line} sentence={storySentence(item.line, telling)} isNewest={n === 0} />
+          )}
+        </li>
       ))}
     </ol>
   )
 }
-
-interface FeedEntryProps {
-  readonly who: SeatOrTable
-  readonly sentence: string
-  readonly against: boolean
-}
-
-/** Told in words, so that a line which says the same as before is not drawn again. */
-const FeedEntry = memo(function FeedEntry({ who, sentence, against }: FeedEntryProps) {
-  return (
-    <li className={css.entry} data-against={against || undefined}>
-      {who === 'table' ? null : <Die seat={who} value={who + 1} size={18} />}
-      <span>
-        <FeedSentence who={who} sentence={sentence} />
-      </span>
-    </li>
-  )
-})

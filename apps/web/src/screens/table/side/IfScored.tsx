@@ -1,44 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { useTableLater } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/dice/Die.tsx'
-import { Pod } from '../../../design/icons/gameIcons.tsx'
-import { squadStyle } from '../../../design/dice/squads.ts'
-import { signed } from '../../../words/signed.ts'
-import { ifScoredNow } from '../model/ifScoredNow.ts'
-import css from './SidePanel.module.css'
+import { squadFill } from '../../../art/crests/patterns.ts'
+import { useGains } from '../hooks/useGain.ts'
+import css from './IfScored.module.css'
 
-/** What each seat would gain if the round ended now. */
+/** What each seat would gain if the round ended now, as one thin bar; the numbers stand at the seats. */
 export function IfScored() {
-  const { i18n, t } = useLingui()
-  const game = useTableLater(({ shown }) => shown?.game ?? null)
-  if (game === null || game.phase !== 'scramble') return null
-  const gains = ifScoredNow(game)
-  const most = Math.max(8, ...gains.map(({ jelly }) => jelly))
+  const { t } = useLingui()
+  const gains = useGains()
+  const all = gains?.reduce((sum, { jelly }) => sum + Math.max(0, jelly), 0) ?? 0
+  const label = t`If scored now`
   return (
-    <ul className={css.gains}>
-      {gains.map(({ seat, jelly, pods }) => (
-        <li key={seat} className={css.gain}>
-          <Die seat={seat} value={seat + 1} size={18} />
-          <span className={css.bar}>
-            <i
-              style={{
-                background: squadStyle(seat).colour,
-                transform: `scaleX(${Math.max(0.02, jelly / most)})`,
-              }}
-            />
-          </span>
-          <span className={css.amount}>
-            {signed(i18n, jelly)}
-            {pods !== 0 && (
-              <>
-                {' '}
-                {signed(i18n, pods)}
-                <Pod size={13} label={t`pods`} />
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className={css.bar} title={label} aria-hidden="true">
+      {gains?.map(({ seat, jelly }, n) => {
+        const before = gains.slice(0, n).reduce((sum, gain) => sum + Math.max(0, gain.jelly), 0)
+        const [from, part] = all === 0 ? [0, 0] : [before / all, Math.max(0, jelly) / all]
+        const style = { background: squadFill(seat), transform: `translateX(${from * 100}%) scaleX(${part})` }
+        return <i key={seat} style={style} />
+      })}
+    </div>
   )
 }

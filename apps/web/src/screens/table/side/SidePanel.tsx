@@ -1,17 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useTableLater } from '../../../connection/TableContext.ts'
 import { Feed } from '../feed/Feed.tsx'
-import { IfScored } from './IfScored.tsx'
 import { SceneList } from '../scoring/SceneList.tsx'
 import css from './SidePanel.module.css'
 
 /** What happened, and what it would come to. */
 export function SidePanel() {
-  const purist = useTableLater(({ view }) => view?.settings.purist ?? false)
   const scoring = useTableLater(({ view }) => view?.phase === 'scoring' || view?.phase === 'ledger')
-  const playing = useTableLater(({ view }) => view?.phase === 'scramble')
   return (
-    <aside className={css.panel}>
+    <aside className={css.panel} data-feed={!scoring || undefined}>
       {scoring ? (
         <>
           <h2 className={css.title}>
@@ -21,18 +18,10 @@ export function SidePanel() {
         </>
       ) : (
         <>
-          <h2 className={css.title}>
+          <h2 className="visually-hidden">
             <Trans>Feed</Trans>
           </h2>
           <Feed />
-        </>
-      )}
-      {!purist && playing && (
-        <>
-          <h2 className={css.title}>
-            <Trans>If scored now</Trans>
-          </h2>
-          <IfScored />
         </>
       )}
     </aside>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Moment } from '@jelly/client'
 import { useTable } from '../../../connection/TableContext.ts'
-import { buzz, playCue } from '../../../sound/sound.ts'
+import { playCue } from '../../../sound/sound.ts'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
 import { cueOf } from './cueOf.ts'
 
@@ -22,7 +22,6 @@ export function Cues() {
     heard.current = all.length
     const cues = new Set(fresh.map(({ event }) => cueOf(event)).filter((cue) => cue !== null))
     for (const cue of cues) playCue(cue)
-    if (fresh.some(({ against }) => against)) buzz([30, 40, 30])
   })
 
   useEffect(() => hear(moments), [moments])

@@ -3,7 +3,7 @@ import { useTableLater } from '../../../connection/TableContext.ts'
 import { eventSentence } from '../../../words/table/events.ts'
 import { inTurn } from '../../../words/listed.ts'
 import { feedLines } from '../feed/feedLines.ts'
-import { useTelling } from '../feed/useFeed.ts'
+import { useTelling } from '../feed/useTelling.ts'
 
 const EVERY = 2500
 const AT_ONCE = 6

@@ -3,7 +3,7 @@ import type { Moment } from '@jelly/client'
 import { useTable } from '../../../connection/TableContext.ts'
 import { eventSentence } from '../../../words/table/events.ts'
 import { actorOf } from '../feed/feedLines.ts'
-import { useTelling } from '../feed/useFeed.ts'
+import { useTelling } from '../feed/useTelling.ts'
 import { alerts, status } from './announcements.ts'
 
 /** Says what I did once the table has confirmed it, and what was done to me. */

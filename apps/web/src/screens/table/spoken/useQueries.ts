@@ -6,7 +6,7 @@ import { inTurn } from '../../../words/listed.ts'
 import { districtReport } from '../../../words/table/districtState.ts'
 import { eventSentence } from '../../../words/table/events.ts'
 import { feedLines } from '../feed/feedLines.ts'
-import { useTelling } from '../feed/useFeed.ts'
+import { useTelling } from '../feed/useTelling.ts'
 import { districtRows } from '../model/districtRows.ts'
 
 /** How many of the last events are read out. */

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { squadFill } from '../../../art/crests/patterns.ts'
 import { useTable } from '../../../connection/TableContext.ts'
+import { squadStyle } from '../../../design/dice/squads.ts'
 import { useNames } from '../hooks/useNames.ts'
+import { Gains } from './Gains.tsx'
 import { SeatBadge } from './SeatBadge.tsx'
 import { DiceLeft, Holdings, SeatMarks, SeatState } from './SeatLine.tsx'
 import css from './Squads.module.css'
@@ -12,7 +15,7 @@ export function RivalStrip() {
   const you = useTable((snapshot) => snapshot.you)
   const rivals = Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== you)
   return (
-    <ul className={css.strip} aria-label={t`Rivals`}>
+    <ul className={css.strip} data-crowd={rivals.length > 3 || undefined} aria-label={t`Rivals`}>
       {rivals.map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}
@@ -24,13 +27,19 @@ function Rival({ seat }: { seat: number }) {
   const names = useNames()
   return (
     <li className={css.rival}>
-      <SeatBadge seat={seat} size={24} />
+      <SeatBadge seat={seat} size={34} />
       <div className={css.about}>
-        <span className={css.rivalName}>{names.who(seat)}</span>
-        <Holdings seat={seat} size={12} />
+        <span className={css.rivalName} style={{ color: squadStyle(seat).textColour }}>
+          <span>{names.who(seat)}</span>
+          <SeatMarks seat={seat} />
+        </span>
+        <span className={css.riches}>
+          <Holdings seat={seat} size={12} />
+          <Gains seat={seat} />
+        </span>
         <DiceLeft seat={seat} />
       </div>
-      <SeatMarks seat={seat} />
+      <span className={css.balcony} style={{ background: squadFill(seat) }} />
       <span className="visually-hidden">
         <SeatState seat={seat} />
       </span>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { DICE_PER_SEAT } from '@jelly/rules'
 import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { useActions } from '../actions/ActionsContext.ts'
@@ -11,6 +11,8 @@ import { Ribbon } from './Ribbon.tsx'
 import { RollButton } from './RollButton.tsx'
 import css from './Tray.module.css'
 import { TrayDie } from './TrayDie.tsx'
+import { Legend } from './Legend.tsx'
+import { Parapet } from './Parapet.tsx'
 import { WatchBar } from '../bars/WatchBar.tsx'
 
 /** What stands behind my screen: nobody else sees it. */
@@ -22,6 +24,7 @@ export function Tray({ kind }: { kind: LayoutKind }) {
   const wide = kind === 'wide'
   return (
     <section className={css.tray} data-layout={kind} aria-label={t`Your screen`}>
+      <Parapet />
       {wide && <Legend />}
       {wide && effect ? <Ribbon effect={effect} /> : <TrayDice />}
       <div className={css.actions}>
@@ -30,22 +33,6 @@ export function Tray({ kind }: { kind: LayoutKind }) {
       </div>
       {wide && <Notice />}
     </section>
-  )
-}
-
-function Legend() {
-  const screenTitle = <Trans>Your screen (private)</Trans>
-  return (
-    <div className={css.legend}>
-      <h2 className={css.title}>{screenTitle}</h2>
-      <p>
-        <b>1 · 2</b> <Trans>kick a die there</Trans>
-        <br />
-        <b>3 · 4</b> <Trans>move the target</Trans>
-        <br />
-        <b>5 · 6</b> <Trans>just strong</Trans>
-      </p>
-    </div>
   )
 }
 

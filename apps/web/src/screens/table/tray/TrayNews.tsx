@@ -1,18 +1,46 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Crest } from '../../../art/crests/Crest.tsx'
+import { Mark } from '../../../art/Portrait.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/dice/Die.tsx'
 import { useIntent } from '../actions/ActionsContext.ts'
 import { FeedSentence } from '../feed/FeedSentence.tsx'
-import { useFeed } from '../feed/useFeed.ts'
+import { isHighlight, type StoryLine } from '../feed/story.ts'
+import { storySentence } from '../feed/storySentence.ts'
+import { useStory } from '../feed/useStory.ts'
+import { useTelling } from '../feed/useTelling.ts'
 import css from './TrayLine.module.css'
 
-const SHOWN = 2
+/** What was done to me stays so long before something else is told. */
+const TO_BE_READ = 3600
 
-/** The last things that happened, where there is no room for a feed. */
+/** The newest picture of the strip, and before there is one the newest placement. */
+function useNews(): StoryLine | null {
+  const lines = useStory()
+  const you = useTable((snapshot) => snapshot.you)
+  const [read, setRead] = useState<string | null>(null)
+  const hurts = (line: StoryLine): boolean =>
+    line.against || (you !== null && line.who !== you && (line.lead?.lost.includes(you) ?? false))
+  const blow = lines.findLast(hurts)
+  const key = blow?.key ?? null
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(key), TO_BE_READ)
+    return () => clearTimeout(timer)
+  }, [key])
+  return (key === read ? null : blow) ?? lines.findLast(isHighlight) ?? lines.at(-1) ?? null
+}
+
+/** What happened last, where there is no room for a strip. */
 export function TrayNews() {
-  const lines = useFeed(SHOWN)
+  const news = useNews()
+  const telling = useTelling()
+  const you = useTable((snapshot) => snapshot.you)
   const locking = useIntent(({ kind }) => kind === 'locking')
   const playing = useTable(({ view }) => view?.phase === 'scramble')
+  const event = news?.event
+  const place = useTable(({ view }) =>
+    event && 'district' in event ? view?.game?.districts[event.district ?? -1] : undefined,
+  )
   if (locking) {
     return (
       <p className={css.hint}>
@@ -20,17 +48,20 @@ export function TrayNews() {
       </p>
     )
   }
-  if (!playing) return null
+  if (!playing || news === null) return null
+  const hurts = news.against || (you !== null && news.who !== you && (news.lead?.lost.includes(you) ?? false))
   return (
-    <ol className={css.news} aria-hidden="true">
-      {lines.map(({ key, who, sentence, against }) => (
-        <li key={key} className={css.entry} data-against={against || undefined}>
-          {who !== 'table' && <Die seat={who} value={who + 1} size={16} />}
-          <span className={css.sentence}>
-            <FeedSentence who={who} sentence={sentence} />
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div key={news.key} className={css.news} data-against={hurts || undefined} aria-hidden="true">
+      {place && <Mark of={place} size={36} />}
+      {news.who !== 'table' && <Crest seat={news.who} size={34} mood={hurts ? 'cross' : 'glad'} />}
+      <span className={css.sentence}>
+        <FeedSentence who={news.who} sentence={storySentence(news, telling)} />
+      </span>
+      {hurts && (
+        <span className={css.onYou}>
+          <Trans>on you</Trans>
+        </span>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,33 @@
+import { ownerOf } from '@jelly/rules'
+import { useTableSoon } from '../../../connection/TableContext.ts'
+import { Die } from '../../../design/dice/Die.tsx'
+import { Crown } from '../../../design/icons/gameIcons.tsx'
+import { useFreshBoard } from '../hooks/useFreshBoard.ts'
+import { useFlights } from '../motion/FlightsContext.ts'
+import { centerGroups } from './centerGroups.ts'
+import css from './Plaza.module.css'
+
+/** The kicked dice in the jelly's belly: whose they are, and how many. `room` is how many fit. */
+export function CenterDice({ size, room }: { size: number; room: number }) {
+  const fresh = useFreshBoard()
+  const center = useTableSoon(({ shown }) => shown?.game?.center)
+  const flights = useFlights()
+  if (center === undefined || fresh) return null
+  const groups = centerGroups(center, room)
+  if (groups.length === 0) return null
+  return (
+    <ul className={css.dice}>
+      {groups.map(({ seat, dice, counted, leads }) => (
+        <li key={seat} className={css.group} data-leads={leads || undefined}>
+          {leads && <Crown size={12} />}
+          {(counted ? dice.slice(-1) : dice).map(({ die, value }) => (
+            <span key={die} ref={flights.ref(die, 'center')} className={css.die}>
+              <Die seat={ownerOf(die)} value={value} size={size} />
+            </span>
+          ))}
+          {counted && <span>×{dice.length}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
