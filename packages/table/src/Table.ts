@@ -7,6 +7,7 @@ import type { ByeReason, ClientMessage } from './model/message.ts'
 import type { FailedRequest, HostedOptions, OpenOptions } from './model/options.ts'
 import type { JournalRow } from './model/ports.ts'
 import type { PossibleRefusal, Request, TableRefusal } from './model/request.ts'
+import { TableStopped } from './model/TableStopped.ts'
 import type { TableSummary } from './model/summary.ts'
 import { isWaiting } from './record/doorView.ts'
 import { seatOfPerson } from './record/people.ts'
@@ -137,7 +138,9 @@ export class Table {
   }
 
   #ask(person: string, name: string, request: Request): Promise<PossibleRefusal> {
-    if (this.#mailbox.stopped) return Promise.resolve({ refused: 'frozen' })
+    const { record, stopped } = this.#mailbox
+    if (record.state.phase === 'closed') return Promise.resolve({ refused: 'tableClosed' })
+    if (stopped) return Promise.reject(new TableStopped())
     return this.#put({ type: 'asked', person, name, request })
   }
 

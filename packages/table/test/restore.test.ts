@@ -2,7 +2,7 @@ import { buildReplay, replayText, verifyReplayText } from '@jelly/dice'
 import { seededRandomness } from '@jelly/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { JournalError, rebuildRecord, Table } from '../src/index.ts'
+import { JournalError, rebuildRecord, Table, TableStopped } from '../src/index.ts'
 import { testPorts } from '../src/testing/index.ts'
 import type { Player } from './support/Player.ts'
 import { idleMind, placeAll } from './support/playing.ts'
@@ -229,6 +229,6 @@ describe('a shutdown', () => {
     await table.table.shutdown()
     await table.table.shutdown()
     expect((await table.watch('Eve')).bye).toBe('moved')
-    expect(await table.table.sit('Eve', 'Eve')).toEqual({ refused: 'frozen' })
+    await expect(table.table.sit('Eve', 'Eve')).rejects.toThrow(TableStopped)
   })
 })

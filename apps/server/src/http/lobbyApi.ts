@@ -69,8 +69,13 @@ export function lobbyApi(lobby: Lobby, replays: Replays, log: Log): Api {
   return api
 }
 
-export const answerOf = (c: Context, { status, answer }: Problem): Response =>
-  c.json(answer, status as ContentfulStatusCode)
+/** What passes says so: after so many seconds it is worth another try. */
+const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '60', 503: '1' }
+
+export function answerOf(c: Context, { status, answer }: Problem): Response {
+  const wait = RETRY_AFTER[status]
+  return c.json(answer, status as ContentfulStatusCode, wait === undefined ? {} : { 'retry-after': wait })
+}
 
 /** The body in its one allowed form, or a sentence that names the wrong field. */
 async function read<Body>(c: Context, schema: z.ZodMiniType<Body>): Promise<Body> {

@@ -1,5 +1,5 @@
 import type { ProblemAnswer } from '@jelly/protocol'
-import { SettingsError } from '@jelly/table'
+import { SettingsError, TableStopped } from '@jelly/table'
 import { StoreError } from '../store/StoreError.ts'
 
 export const PROBLEMS = {
@@ -48,6 +48,7 @@ export class Problem extends Error {
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error
   if (error instanceof SettingsError) return new Problem('badSettings', { message: error.message })
+  if (error instanceof TableStopped) return new Problem('closing')
   if (error instanceof StoreError) return new Problem(error.failure === 'closed' ? 'closing' : 'storeFailed')
   return null
 }

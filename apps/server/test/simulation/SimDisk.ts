@@ -16,6 +16,8 @@ export interface DiskHealth {
   slow: boolean
   /** Whether every write fails. */
   failing: boolean
+  /** Whether nothing can be read either. */
+  dead: boolean
   /** Whether it says that a row is written before it is: a planted mistake. */
   lying: boolean
 }
@@ -37,7 +39,7 @@ export class Platter extends MemoryStore {
 /** What outlives the process. */
 export class SimDisk {
   readonly platter = new Platter()
-  readonly health: DiskHealth = { slow: false, failing: false, lying: false }
+  readonly health: DiskHealth = { slow: false, failing: false, dead: false, lying: false }
   readonly #clock: VirtualClock
   readonly #random: Randomness
 
@@ -105,6 +107,7 @@ export class Mount implements Store {
 
   async #read<T>(read: () => Promise<T>): Promise<T> {
     await new Promise<void>((resolve) => this.#later(1 + this.#random(5), resolve))
+    if (this.#health.dead) throw new StoreError('failed', 'the store does not answer')
     return read()
   }
 
@@ -122,6 +125,7 @@ export class Mount implements Store {
   }
 
   async #outcome(apply: () => Promise<void>): Promise<unknown> {
+    if (this.#health.dead) return new StoreError('failed', 'the store does not answer')
     if (this.#health.failing) return new StoreError('full', 'the disk is full')
     return apply().then(
       () => null,

@@ -53,6 +53,13 @@ export class SimProcess {
     await this.#mount.kill()
   }
 
+  /** Ends as a deploy ends it: it goes on answering until its tables have written their last row. */
+  async stop(): Promise<void> {
+    await this.#service.tables.shutdown()
+    this.#service.gateway.close()
+    this.#isDead = true
+  }
+
   /** Stops at once; what is on its way to the disk is settled later, by `die`. */
   freeze(): void {
     this.#isDead = true

@@ -22,6 +22,9 @@ export interface Outcome {
   readonly kills: number
   readonly drops: number
   readonly fullDisks: number
+  readonly deadStores: number
+  /** Restarts in good order. */
+  readonly stops: number
   /** Tabs that were closed and opened again, or opened twice. */
   readonly tabs: number
 }
@@ -51,10 +54,7 @@ export class Simulation implements World {
   #faulty = false
   /** So many more writes until the process dies in the middle of one; null where it is not to. */
   #fuse: number | null = null
-  #kills = 0
-  #drops = 0
-  #fullDisks = 0
-  #tabs = 0
+  readonly #counts = { kills: 0, drops: 0, fullDisks: 0, deadStores: 0, stops: 0, tabs: 0 }
 
   constructor(seed: number, plant: Plant = {}) {
     this.#seed = seed
@@ -83,7 +83,7 @@ export class Simulation implements World {
     await this.clock.advance(3000)
     await this.#check()
     const { rows } = this.#witness ?? { rows: 0 }
-    return { rows, kills: this.#kills, drops: this.#drops, fullDisks: this.#fullDisks, tabs: this.#tabs }
+    return { rows, ...this.#counts }
   }
 
   ticket(key: SeatKey): Promise<string> {
@@ -106,6 +106,9 @@ export class Simulation implements World {
 
   /** Looks over a player's shoulder now and then. */
   changed({ seat, store }: SimPlayer): void {
+    const { connection } = store.get()
+    if (connection.kind === 'ended' && connection.reason !== 'takenOver')
+      this.complain(`seat ${seat} was told something final that is not: ${connection.reason}`)
     for (const { id } of store.get().pending) this.#witness?.asks(seat, id)
     if (this.#random(8) === 0) this.#look(store)
   }
@@ -123,10 +126,16 @@ export class Simulation implements World {
 
   async #boot(): Promise<void> {
     const mount = this.#disk.mount(() => this.#burn())
-    const process = new SimProcess(mount, this.clock, this.#seed * 1000 + this.#kills, SPEED)
-    const booted = process.boot()
-    await this.clock.advance(50)
-    await booted
+    const process = new SimProcess(mount, this.clock, this.#seed * 1000 + this.#counts.kills, SPEED)
+    for (let isUp = false; !isUp;) {
+      // A store that does not answer: whoever started the process starts it again.
+      const booted = process.boot().then(
+        () => true,
+        () => false,
+      )
+      await this.clock.advance(50)
+      isUp = await booted
+    }
     this.#process = process
   }
 
@@ -156,12 +165,20 @@ export class Simulation implements World {
     if (this.#random(40) === 0) this.#drop()
     this.#moveTabs()
     if (this.#random(400) === 0) this.#fillDisk()
+    if (this.#random(400) === 0) this.#killStore()
+    if (this.#random(300) === 0) this.#stop()
+  }
+
+  /** The tabs go on asking while the server writes its last rows. */
+  #stop(): void {
+    this.#counts.stops++
+    void this.#process?.stop()
   }
 
   #openTab(seat: Seat): void {
     const key = this.#keys.find((one) => one.seat === seat)
     if (key === undefined) throw new Error(`nobody sits on ${seat}`)
-    const random = seededRandomness(this.#seed * 10 + seat + 1000 * this.#tabs)
+    const random = seededRandomness(this.#seed * 10 + seat + 1000 * this.#counts.tabs)
     this.#players.push(new SimPlayer(this, key, random, this.#plant.client))
   }
 
@@ -172,7 +189,7 @@ export class Simulation implements World {
     if (this.#random(20) === 0) player.wake()
     const reloads = this.#random(player.status === 'open' ? 200 : 20) === 0
     if (!reloads && this.#random(250) > 0) return
-    this.#tabs++
+    this.#counts.tabs++
     if (reloads) this.#leave(player)
     this.#openTab(player.seat)
   }
@@ -184,7 +201,7 @@ export class Simulation implements World {
 
   /** The next process comes a while after the last; some sockets notice at once, some by their silence. */
   async #bury(): Promise<void> {
-    this.#kills++
+    this.#counts.kills++
     this.#fuse = null
     await this.#process?.die()
     this.#process = null
@@ -204,17 +221,26 @@ export class Simulation implements World {
   }
 
   #drop(): void {
-    this.#drops++
+    this.#counts.drops++
     const { socket } = this.#players[this.#random(this.#players.length)] ?? {}
     if (this.#random(4) === 0) socket?.die()
     else socket?.cut()
   }
 
   #fillDisk(): void {
-    this.#fullDisks++
+    this.#counts.fullDisks++
+    this.#spoil('failing')
+  }
+
+  #killStore(): void {
+    this.#counts.deadStores++
+    this.#spoil('dead')
+  }
+
+  #spoil(what: 'failing' | 'dead'): void {
     const { health } = this.#disk
-    health.failing = true
-    this.clock.wakeAt(this.clock.now() + 500 + this.#random(3000), () => (health.failing = false))
+    health[what] = true
+    this.clock.wakeAt(this.clock.now() + 500 + this.#random(3000), () => (health[what] = false))
   }
 
   async #await<T>(asked: Promise<T>): Promise<T> {

@@ -144,3 +144,29 @@ describe('a failing disk', () => {
     expect(late.socket.all('bye')).toEqual([{ type: 'bye', reason: 'moved' }])
   })
 })
+
+describe('a server that stops', () => {
+  it('says to everybody that asks about a table: later', async () => {
+    const server = new TestServer()
+    const [made, other] = [await server.make(), await server.make()]
+    const second = await reborn(server)
+    await second.call(made)
+    await second.service.tables.shutdown()
+    const asked: [string, object][] = [
+      ['/api/join', { name: 'Sam', code: made.invite.code }],
+      ['/api/join', { name: 'Sam', table: made.table, secret: made.invite.secret }],
+      ['/api/edition', { table: made.table, token: made.token, edition: null }],
+      ['/api/ticket', { table: other.table, token: other.token }],
+      ['/api/invite', { table: other.table, token: other.token }],
+      ['/api/join', { name: 'Sam', code: other.invite.code }],
+      ['/api/tables', { name: 'Sam' }],
+    ]
+    for (const [path, body] of asked) {
+      const answer = await second.service.api.request(path, init(body), { address: '10.0.0.1' })
+      expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '1'])
+      expect(await answer.json()).toMatchObject({ error: 'closing' })
+    }
+  })
+})
+
+const init = (body: object) => ({ method: 'POST', body: JSON.stringify(body) })

@@ -10,7 +10,7 @@ import type {
   ServerInfo,
 } from '@jelly/protocol'
 import type { Settings } from '@jelly/table'
-import { LobbyError, unreachable } from './LobbyError.ts'
+import { LobbyError, unreachable, UNREACHABLE } from './LobbyError.ts'
 
 /** HTTP, as a browser and Node have it. */
 export type Fetch = (address: string, about: HttpRequest) => Promise<HttpAnswer>
@@ -104,6 +104,6 @@ export class LobbyApi {
 /** Something between us and the server may answer in words of its own. */
 function errorOf(status: number, body: unknown): LobbyError {
   const { error, message } = Object(body) as Partial<ProblemAnswer>
-  if (typeof error !== 'string') return new LobbyError('unreachable', status, `the server answered ${status}`)
+  if (typeof error !== 'string') return new LobbyError(UNREACHABLE, status, `the server answered ${status}`)
   return new LobbyError(error, status, typeof message === 'string' ? message : error)
 }

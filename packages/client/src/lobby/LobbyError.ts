@@ -1,3 +1,6 @@
+/** Not a word of the server's. */
+export const UNREACHABLE = 'unreachable'
+
 /** The server said no, with its own code; `unreachable` where no server answered. */
 export class LobbyError extends Error {
   override readonly name = 'LobbyError'
@@ -11,10 +14,10 @@ export class LobbyError extends Error {
     this.status = status
   }
 
-  /** Trying again later may help. */
+  /** Trying again later may help. What is in front of a server that restarts may say anything, also "not found". */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500
+    return this.code === UNREACHABLE || this.status === 429 || this.status >= 500
   }
 }
 
-export const unreachable = (): LobbyError => new LobbyError('unreachable', 0, 'the server cannot be reached')
+export const unreachable = (): LobbyError => new LobbyError(UNREACHABLE, 0, 'the server cannot be reached')

@@ -36,6 +36,8 @@ test('a problem has its code, and says whether it passes', async () => {
     isPassing: true,
   })
   await expect(answering(502, undefined).lobby.info()).rejects.toMatchObject({ code: 'unreachable', isPassing: true })
+  // A proxy that finds nothing behind it, in words of its own.
+  await expect(answering(404, undefined).lobby.info()).rejects.toMatchObject({ code: 'unreachable', isPassing: true })
   await expect(answering(200, undefined).lobby.info()).rejects.toMatchObject({ code: 'unreachable' })
   const lobby = new LobbyApi('', () => Promise.reject(new TypeError('fetch failed')))
   await expect(lobby.info()).rejects.toMatchObject({ code: 'unreachable', status: 0 })

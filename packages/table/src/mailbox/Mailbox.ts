@@ -19,6 +19,7 @@ import { timePress } from '../time/counting.ts'
 import type { Waits } from '../time/Task.ts'
 import { nextTask } from '../time/tasks.ts'
 import { FailedRequests } from './FailedRequests.ts'
+import { TableStopped } from '../model/TableStopped.ts'
 import { firstDue } from './first.ts'
 import { type Arrival, handle, type UrgentArrival } from './handlers.ts'
 import { OneAtATime } from './OneAtATime.ts'
@@ -83,7 +84,7 @@ export class Mailbox implements Waits {
     this.#loop.close()
     this.#alarm.set(null)
     for (const connection of this.connections.all()) this.#dismiss(connection, reason)
-    for (const arrival of this.#urgent.splice(0)) arrival.fail?.(new Error('the table has stopped'))
+    for (const arrival of this.#urgent.splice(0)) arrival.fail?.(new TableStopped())
   }
 
   /** It has thrown: its memory is not to be trusted any more. `failed` is the request at hand, unless that is durable. */
