@@ -63,7 +63,7 @@ describe('one address', () => {
   it('may hold as many as it likes if it is this machine, or a proxy of ours', async () => {
     const dial = await serverWith({ perAddress: 1, isExempt: () => true })
     const [, second] = [await dial(), await dial()]
-    second?.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-    expect(await answerOf(second as Socket)).toContain('200 OK')
+    second.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(await answerOf(second)).toContain('200 OK')
   })
 })
