@@ -4,8 +4,8 @@ import type { GameEvent } from './model/event.ts'
 import type { Game } from './model/game.ts'
 
 /**
- * Writes what happened into a state or a view, in place. Arrays and objects that `cloneGame` shares are replaced, never
- * written, and no event is ever written either.
+ * Writes what happened into a state or a view, in place. What `cloneGame` shares between two games is replaced and never
+ * changed. Events are never changed either.
  */
 export function evolve<Hidden extends null>(game: Game<Hidden>, event: GameEvent<Hidden>): void {
   switch (event.type) {

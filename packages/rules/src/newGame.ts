@@ -5,7 +5,7 @@ import type { CityDistrict, EventOf } from './model/event.ts'
 import type { District, Game, Squad } from './model/game.ts'
 import { MAX_SEATS, MIN_SEATS } from './model/ids.ts'
 
-/** Rises when a game recorded before would no longer play out the same. */
+/** Rises when the rules decide a command otherwise than before. A game keeps the version that it began under. */
 export const RULES_VERSION = 2
 
 const STARTING_JELLY = 2

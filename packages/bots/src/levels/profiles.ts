@@ -2,7 +2,7 @@
 export const BOT_LEVELS = ['rookie', 'regular', 'veteran', 'ace'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-/** What makes a player of a level: eyes, hands and nerves. Shares are from 0 to 1. */
+/** What makes a player of a level: how much it sees, how fast it is, how often it errs. Shares are from 0 to 1. */
 export interface Profile {
   readonly level: BotLevel
   /** A usual decision, in ms, and how much it varies. */

@@ -93,7 +93,7 @@ export const duringPlay: { [T in Played]: Handler<T> } = {
   },
 }
 
-/** Writes a roll over the one before, which [R2] was of as many dice; the first roll of a round finds no tray to fill. */
+/** Writes a roll over the last one. [R2] Both have as many dice, except that the first roll of a round finds an empty tray. */
 function fill(tray: DieValue[] | null, values: readonly DieValue[]): DieValue[] {
   if (tray === null || tray.length !== values.length) return values.slice()
   for (let n = 0; n < values.length; n++) tray[n] = values[n] as DieValue

@@ -1,7 +1,7 @@
 import type { DistrictId, Pod, Seat } from './ids.ts'
 import type { Direction, Icon } from './reward.ts'
 
-/** Who gains an icon, and who of those who tie do not pay each other. */
+/** Who gains an icon, and which seats are tied: these do not pay each other. */
 export interface Group {
   readonly gainers: readonly Seat[]
   readonly partners: readonly Seat[]

@@ -3,8 +3,8 @@ import type { DieId, DieValue, DistrictId, Pod, Seat, SeatOrTable, Zone } from '
 import type { Reward } from './reward.ts'
 
 /**
- * A game, as somebody knows it. What `Hidden` stands for is how a secret looks to who may not know it: `never` in the
- * state, which knows all, `null` in a view. State and view have one shape, so one `evolve` serves both.
+ * A game, as the server or as one viewer knows it. `Hidden` is what stands in the place of a secret: `never` in the state,
+ * which knows everything, and `null` in a view. State and view have the same shape, so one `evolve` serves both.
  */
 export interface Game<Hidden extends null> {
   readonly rules: number

@@ -20,7 +20,7 @@ export function sandRunsOut(state: State): Decision {
   return [{ type: 'roundEnded', reason: 'sand' }]
 }
 
-/** [R8] Adds the end of the round to what a seat without dice does at a district, if nothing is left to do after it. */
+/** [R8] A seat without dice does something at a district: if nobody has anything left to do after it, the round ends. */
 export function andEndOfRound(
   state: State,
   seat: Seat,

@@ -8,13 +8,13 @@ import type { Story } from '../counting/Story.ts'
 export interface RewardRule<I extends Icon> {
   /** How its text starts, if it may not stand inside the brackets of another icon; null where it may. */
   readonly outside: string | null
-  /** Reads the icon if the text at the reader is one, else leaves the reader alone and says null. */
+  /** Reads the icon, if the text starts with one; else it returns null and leaves the reader where it was. */
   read(reader: Reader): I | null
   /** The canonical text; `row` writes the rewards inside brackets. */
   notation(icon: I, row: (reward: Reward) => string): string
   /** What must be answered before it can be granted; null where nothing must. */
   asks?(icon: I, granting: Granting): Question | null
-  /** Grants it; what it stands for, if other icons, comes back as steps that go first. */
+  /** Grants it. An icon that stands for other icons returns them as steps: they are resolved next. */
   grant(icon: I, granting: Granting): readonly Step[]
 }
 
