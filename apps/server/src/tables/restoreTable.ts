@@ -46,7 +46,8 @@ export async function restoreTable(stored: StoredTable, host: Host, claimed?: nu
   const running = new RunningTable(stored, guests, store)
   running.remember(known)
   // A clock that is behind the last row would stop the table until it has caught up.
-  running.ahead = Math.max(0, known.record.notes.at - clock.now())
+  // Whole milliseconds: with a fraction, a time would come back from the clock a hair earlier than it went in.
+  running.ahead = Math.max(0, Math.ceil(known.record.notes.at - clock.now()))
   const epoch = claimed ?? known.record.notes.epoch + 1
   await running.run(Table.restore([], hosting(running, host, epoch), known.record))
   return running

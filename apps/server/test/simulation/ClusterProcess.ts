@@ -1,0 +1,123 @@
+import { randomBot } from '@jelly/bots'
+import type { Randomness } from '@jelly/rules'
+import type { ServerMessage } from '@jelly/table'
+import { mindOf, seededEntropy, type VirtualClock } from '@jelly/table/testing'
+import { noLog } from '../../src/health/log.ts'
+import { openService, type Service } from '../../src/service.ts'
+import type { Socket } from '../../src/sockets/Socket.ts'
+import type { Asked } from '../support/ask.ts'
+import type { SharedMemory } from '../support/SharedMemory.ts'
+import { Pause } from '../cluster/Pause.ts'
+import type { SimExchange, SimWires } from '../cluster/SimWires.ts'
+import { type DiskHealth, Mount } from './SimDisk.ts'
+import type { FarEnd } from './SimProcess.ts'
+
+export interface Surroundings {
+  readonly clock: VirtualClock
+  readonly shared: SharedMemory
+  readonly exchange: SimExchange
+  readonly health: DiskHealth
+  readonly random: Randomness
+  readonly speed: number
+}
+
+/** One life of one of several processes. It may stand still, or be killed. */
+export class ClusterProcess {
+  readonly name: string
+  readonly pause: Pause
+  readonly wires: SimWires
+  readonly #mount: Mount
+  readonly #service: Service
+
+  constructor(name: string, life: string, seed: number, around: Surroundings) {
+    const { clock, shared, exchange, health, random, speed } = around
+    this.name = name
+    this.pause = new Pause(clock, random(1000) - 500)
+    this.wires = exchange.join(this.pause)
+    const { store, ownership } = shared.open(life)
+    this.#mount = new Mount(store, health, this.pause, random, () => undefined)
+    this.#service = openService({
+      store: this.#mount,
+      clock: this.pause,
+      entropy: seededEntropy(seed),
+      botMind: mindOf(randomBot),
+      log: noLog,
+      speed,
+      checkpointAfter: 20,
+      maxTables: 100,
+      tablesPerMinute: 100,
+      maxConnections: 1000,
+      connectionsPerAddress: 1000,
+      version: 'sim',
+      url: () => 'http://sim.example',
+      cluster: {
+        ownership: this.#slow(ownership, random),
+        wires: this.wires,
+        name,
+        onReplaced: () => this.pause.die(),
+      },
+    })
+  }
+
+  async start(): Promise<void> {
+    await this.#service.cluster?.start()
+  }
+
+  async kill(): Promise<void> {
+    this.pause.die()
+    this.wires.die()
+    await this.#mount.kill()
+  }
+
+  /** Never answers where it dies before. */
+  ask(method: string, path: string, body?: string): Promise<Asked | null> {
+    return new Promise((resolve) => {
+      this.pause.run(
+        () => void this.#answer(method, path, body).then((answer) => this.pause.run(() => resolve(answer))),
+      )
+    })
+  }
+
+  open(socket: Socket, onSend: (message: ServerMessage) => void): FarEnd | null {
+    if (this.pause.isDead) return null
+    const connection = this.#service.gateway.open({
+      address: socket.address,
+      queued: () => socket.queued(),
+      send: (text) => {
+        if (this.pause.isDead) return
+        onSend(JSON.parse(text) as ServerMessage)
+        socket.send(text)
+      },
+      close: (reason, abrupt) => this.pause.isDead || socket.close(reason, abrupt),
+    })
+    return (
+      connection && {
+        hear: (text) => this.pause.run(() => connection.receive(text, this.pause.now())),
+        gone: () => this.pause.run(() => connection.closed()),
+      }
+    )
+  }
+
+  async #answer(method: string, path: string, body?: string): Promise<Asked> {
+    const request = new Request(`http://sim.example${path}`, { method, ...(body !== undefined && { body }) })
+    const response = await this.#service.fetch(request, { address: '10.0.0.1' })
+    return { status: response.status, body: await response.json() }
+  }
+
+  /** Questions to the store take a moment each way, and longer for a process that stands still. */
+  #slow<Port extends object>(port: Port, random: Randomness): Port {
+    const wait = () => new Promise<void>((resolve) => this.pause.wakeAt(this.pause.now() + 1 + random(5), resolve))
+    return new Proxy(port, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name, target)
+        if (typeof value !== 'function') return value
+        return async (...asked: unknown[]) => {
+          await wait()
+          const answer: unknown = await Reflect.apply(value, target, asked)
+          await wait()
+          return answer
+        }
+      },
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { type ClusterPlant, simulateCluster } from './ClusterSimulation.ts'
+
+const SEEDS = 30
+
+it(
+  'whatever happens to three processes, nothing acknowledged is lost and every game ends',
+  { timeout: 600_000 },
+  async () => {
+    const sum = { rows: 0, epochs: 0, kills: 0, pauses: 0, lost: 0, outages: 0 }
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const outcome = await simulateCluster(seed)
+      for (const [what, count] of Object.entries(outcome)) sum[what as keyof typeof sum] += count
+    }
+    expect(sum.kills).toBeGreaterThan(SEEDS)
+    expect(sum.pauses).toBeGreaterThan(SEEDS)
+    expect(sum.epochs).toBeGreaterThan(2 * SEEDS)
+  },
+)
+
+it('goes the same way for the same seed', { timeout: 120_000 }, async () => {
+  expect(await simulateCluster(3)).toEqual(await simulateCluster(3))
+})
+
+it.each<[string, ClusterPlant]>([
+  ['a store that says too early that a row is written', { lyingStore: true }],
+  ['rows that no fence refuses', { noFence: true }],
+])('notices %s', { timeout: 300_000 }, async (_, plant) => {
+  const problems: string[] = []
+  for (let seed = 1; seed <= 30 && problems.length === 0; seed++) {
+    await simulateCluster(seed, plant).catch((error: Error) => problems.push(error.message))
+  }
+  expect(problems).toHaveLength(1)
+})
