@@ -3,6 +3,7 @@ import { BOT_LEVELS, SAND_FACTORS, type Settings, TEMPO_IDS } from '@jelly/table
 import { Choice } from '../../../design/controls/Choice.tsx'
 import { Switch } from '../../../design/controls/Switch.tsx'
 import { sandSeconds } from '../../../words/pages/sandSeconds.ts'
+import { tempoHint } from '../../../words/pages/tempoHints.ts'
 import { botLevelName, tempoName } from '../../../words/tableWords.ts'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import { EditionField } from './EditionField.tsx'
@@ -27,13 +28,7 @@ function Basics({ settings, change }: { settings: Settings; change: Change }) {
       />
       <Choice
         title={<Trans>Tempo</Trans>}
-        hint={
-          settings.tempo === 'frenzy' ? (
-            <Trans>As printed: fast rolls, ten seconds of sand.</Trans>
-          ) : (
-            <Trans>Slower rolls, thirty seconds of sand.</Trans>
-          )
-        }
+        hint={i18n._(tempoHint(settings.tempo))}
         value={settings.tempo}
         options={TEMPO_IDS.map((tempo) => [tempo, i18n._(tempoName(tempo))] as const)}
         onChange={(tempo) => change({ tempo })}

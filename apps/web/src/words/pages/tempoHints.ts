@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { TempoId } from '@jelly/tempo'
+
+const HINTS: Readonly<Record<TempoId, MessageDescriptor>> = {
+  frenzy: msg`As printed: fast rolls, ten seconds of sand.`,
+  relaxed: msg`Slower rolls, thirty seconds of sand.`,
+}
+
+/** What a host should know of a tempo before choosing it. */
+export const tempoHint = (tempo: TempoId): MessageDescriptor => HINTS[tempo]
