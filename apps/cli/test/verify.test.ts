@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as read } from 'node:stream/consumers'
 import { type Replay, replayText, type Witness } from '@jelly/dice'
-import { randomGame, signed } from '@jelly/dice/testing'
+import { randomGame, withNewDigest } from '@jelly/dice/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkSource } from '../src/verify/checkSource.ts'
 
@@ -64,7 +64,7 @@ describe('a game that verifies', () => {
 
 describe('what is not covered', () => {
   const checked = async (forged: Replay, witness: Witness = {}) =>
-    checkSource(file('forged.json', replayText(signed(forged))), witness, false)
+    checkSource(file('forged.json', replayText(withNewDigest(forged))), witness, false)
   const listed = (output: string): string => output.slice(output.indexOf('Not covered:'))
 
   test('a game that was cut off says so', async () => {
@@ -155,6 +155,10 @@ describe('nothing to check', () => {
 
 test('a name cannot steer the terminal', async () => {
   const players = replay.players.with(0, { name: '\u001B[2Jx' })
-  const { code, output } = await checkSource(file('ansi.json', replayText(signed({ ...replay, players }))), {}, false)
+  const { code, output } = await checkSource(
+    file('ansi.json', replayText(withNewDigest({ ...replay, players }))),
+    {},
+    false,
+  )
   expect([code, output]).toEqual([0, expect.stringContaining('?[2Jx')])
 })

@@ -11,7 +11,7 @@ import {
   verifyReplayText,
   type Verdict,
 } from '../src/index.ts'
-import { signed } from '../src/testing/signed.ts'
+import { withNewDigest } from '../src/testing/withNewDigest.ts'
 
 const FOLDER = join(import.meta.dirname, 'recorded')
 const files = readdirSync(FOLDER).sort()
@@ -50,7 +50,9 @@ describe('replays of earlier versions', () => {
         if (forged === null) return
         kinds.add(event.type)
         const events = entry.events.with(m, forged)
-        const verdict = verifyReplay(signed({ ...replay, entries: replay.entries.with(n, { ...entry, events }) }))
+        const verdict = verifyReplay(
+          withNewDigest({ ...replay, entries: replay.entries.with(n, { ...entry, events }) }),
+        )
         expect(verdict).toMatchObject({ ok: false, where: `entries[${n}].events[${m}]` })
       }),
     )
@@ -61,12 +63,12 @@ describe('replays of earlier versions', () => {
     const replay = replayOf('house-rules-1.replay')
     const at = replay.entries.findIndex(({ events }) => events.some(({ type }) => type === 'gameEnded'))
     const entries = replay.entries.filter((_, n) => n !== at)
-    expect(verifyReplay(signed({ ...replay, entries }))).toMatchObject({ ok: false, where: 'result' })
+    expect(verifyReplay(withNewDigest({ ...replay, entries }))).toMatchObject({ ok: false, where: 'result' })
   })
 
   test('no rules are older than the first', () => {
     const replay = replayOf('house-rules-1.replay')
-    expect(verifyReplay(signed({ ...replay, rules: 0 }))).toMatchObject({ ok: false, where: 'rules' })
+    expect(verifyReplay(withNewDigest({ ...replay, rules: 0 }))).toMatchObject({ ok: false, where: 'rules' })
   })
 
   test.each(files)('%s: the names of its districts are still known', (file) => {
@@ -109,7 +111,9 @@ describe('replays of earlier versions', () => {
     const districts = replay.start.districts.map((district, n) =>
       n === 0 ? { ...district, name: { en: 'Street', fr: 'Rue' } } : district,
     )
-    expect(verifyReplay(signed({ ...replay, start: { ...replay.start, districts } }))).toMatchObject({ where: 'start' })
+    expect(verifyReplay(withNewDigest({ ...replay, start: { ...replay.start, districts } }))).toMatchObject({
+      where: 'start',
+    })
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { editionToJson, newKey, type Replay, replayText, verifyReplay, verifyReplayText } from '../src/index.ts'
 import { customEdition } from '../src/testing/customEdition.ts'
 import { randomGame } from '../src/testing/randomGame.ts'
-import { signed } from '../src/testing/signed.ts'
+import { withNewDigest } from '../src/testing/withNewDigest.ts'
 import { flippedBit, verifyBytes } from './tamper.ts'
 
 describe('a single flipped bit is caught', () => {
@@ -86,7 +86,7 @@ describe('a forger who makes the digest anew is caught by the dice and the rules
     ['a nameless player', 'players[0].name', { ...replay, players: replay.players.with(0, { name: '' }) }],
     ['too many seats', 'setup.seats', { ...replay, setup: { ...replay.setup, seats: 6 } }],
   ])('%s', (_, where, forged) => {
-    expect(verifyReplay(signed(forged))).toEqual({
+    expect(verifyReplay(withNewDigest(forged))).toEqual({
       ok: false,
       where: typeof where === 'string' ? where : expect.stringMatching(where),
       problem: expect.any(String),
@@ -96,7 +96,7 @@ describe('a forger who makes the digest anew is caught by the dice and the rules
   test('an edition with too few boards for the seats', () => {
     const five = randomGame(26, { seats: 5 })
     const setup = { ...five.setup, edition: editionToJson(customEdition) }
-    const verdict = verifyReplay(signed({ ...five, setup }))
+    const verdict = verifyReplay(withNewDigest({ ...five, setup }))
     expect(verdict).toEqual({ ok: false, where: 'setup', problem: expect.stringContaining('7 boards') })
   })
 })

@@ -3,7 +3,7 @@ import { type Event, loadEdition } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
 import { editionToJson, provableDice, type Replay, replayText, verifyReplay, verifyReplayText } from '../src/index.ts'
 import { randomGame, type Wishes } from '../src/testing/randomGame.ts'
-import { signed } from '../src/testing/signed.ts'
+import { withNewDigest } from '../src/testing/withNewDigest.ts'
 import { customEdition } from '../src/testing/customEdition.ts'
 
 const eventsOf = ({ start, entries }: Replay): Event[] => [start, ...entries.flatMap(({ events }) => events)]
@@ -50,9 +50,11 @@ describe('an honest game verifies', () => {
 
   test('also one that was broken off', () => {
     const whole = randomGame(7)
-    const broken = signed({ ...whole, entries: whole.entries.slice(0, 40), result: null })
+    const broken = withNewDigest({ ...whole, entries: whole.entries.slice(0, 40), result: null })
     expect(verifyReplay(broken)).toMatchObject({ ok: true })
-    expect(verifyReplay(signed({ ...whole, entries: whole.entries.slice(0, 40) }))).toMatchObject({ where: 'result' })
+    expect(verifyReplay(withNewDigest({ ...whole, entries: whole.entries.slice(0, 40) }))).toMatchObject({
+      where: 'result',
+    })
   })
 
   test('an edition of our own comes back from its replay as it went in', () => {
@@ -87,7 +89,9 @@ describe('remarks on what proves less', () => {
   test('a bot had a seed', () => {
     const replay = randomGame(10)
     const players = replay.players.map(({ name }, seat) => (seat === 1 ? { name, bot: 'ace' } : { name }))
-    expect(verifyReplay(signed({ ...replay, players }))).toMatchObject({ remarks: [{ kind: 'botSeed', seat: 1 }] })
+    expect(verifyReplay(withNewDigest({ ...replay, players }))).toMatchObject({
+      remarks: [{ kind: 'botSeed', seat: 1 }],
+    })
   })
 })
 
@@ -123,7 +127,7 @@ describe('whatever it is given, it answers', () => {
   property.prop([fc.nat(replay.entries.length - 1), command, fc.jsonValue()])('any command', (at, command, events) => {
     const entries: unknown[] = replay.entries.map((entry, n) => (n === at ? { ...entry, command, events } : entry))
     const forged = { ...replay, entries } as Replay
-    expect(verifyReplay(signed(forged)).ok).toBe(false)
+    expect(verifyReplay(withNewDigest(forged)).ok).toBe(false)
   })
 
   test.each([

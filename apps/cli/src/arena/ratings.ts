@@ -1,5 +1,5 @@
 /** One line-up's outcome: how many seats and victories each bot had. */
-export interface Outcome {
+export interface LineupOutcome {
   readonly games: number
   readonly seats: ReadonlyMap<string, number>
   readonly wins: ReadonlyMap<string, number>
@@ -12,7 +12,7 @@ const SCALE = 400 / Math.LN10
 const PRIOR = 0.5
 
 /** Ratings around 1000: a bot's chance to win is its strength out of all strengths at the table (Bradley and Terry). */
-export function ratingsOf(bots: readonly string[], outcomes: readonly Outcome[]): Map<string, number> {
+export function ratingsOf(bots: readonly string[], outcomes: readonly LineupOutcome[]): Map<string, number> {
   let strengths = new Map(bots.map((bot) => [bot, 1]))
   for (let step = 0; step < 200; step++)
     strengths = new Map(bots.map((bot) => [bot, improved(bot, strengths, outcomes)]))
@@ -21,7 +21,7 @@ export function ratingsOf(bots: readonly string[], outcomes: readonly Outcome[])
   return new Map(bots.map((bot, n) => [bot, Math.round(MIDDLE + SCALE * ((logs[n] ?? 0) - mean))]))
 }
 
-function improved(bot: string, strengths: ReadonlyMap<string, number>, outcomes: readonly Outcome[]): number {
+function improved(bot: string, strengths: ReadonlyMap<string, number>, outcomes: readonly LineupOutcome[]): number {
   let wins = PRIOR
   let weight = (2 * PRIOR) / ((strengths.get(bot) ?? 1) + 1)
   for (const { games, seats, wins: won } of outcomes) {

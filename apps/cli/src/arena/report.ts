@@ -1,6 +1,6 @@
 import { percent } from '../sim/histogram.ts'
 import { textTable } from '../sim/textTable.ts'
-import type { Result, Standings } from './standings.ts'
+import type { BotResult, Standings } from './standings.ts'
 
 /** The standings for people. */
 export function report({ games, players, timed, seed, results, lineups }: Standings): string {
@@ -10,7 +10,7 @@ export function report({ games, players, timed, seed, results, lineups }: Standi
   return [title, table(results), ...each].join('\n\n')
 }
 
-const table = (results: readonly Result[]): string =>
+const table = (results: readonly BotResult[]): string =>
   textTable(
     ['bot', 'seats', 'win rate', '95 % interval', 'mean Jelly', '95 % interval', 'rating'],
     results.map(({ bot, games, winRate, low, high, meanJelly, jellyLow, jellyHigh, rating }) => [

@@ -10,12 +10,12 @@ export interface Standings {
   readonly games: number
   readonly timed: boolean
   readonly seed: number
-  readonly results: readonly Result[]
+  readonly results: readonly BotResult[]
   /** The same for each line-up alone, where there are several. */
-  readonly lineups: readonly { readonly bots: Lineup; readonly results: readonly Result[] }[]
+  readonly lineups: readonly { readonly bots: Lineup; readonly results: readonly BotResult[] }[]
 }
 
-export interface Result {
+export interface BotResult {
   readonly bot: string
   /** Seats taken: a bot that sits twice at a table counts twice. */
   readonly games: number
@@ -46,7 +46,7 @@ export function standingsOf(setup: ArenaSetup, games: number, tally: ArenaTally)
   }
 }
 
-function resultsOf(bots: readonly string[], tally: ArenaTally): Result[] {
+function resultsOf(bots: readonly string[], tally: ArenaTally): BotResult[] {
   const ratings = ratingsOf(bots, tally.map(outcomeOf))
   return bots.flatMap((bot) => {
     const own = tally.flatMap((lineup) => lineup[bot] ?? [])
@@ -54,7 +54,7 @@ function resultsOf(bots: readonly string[], tally: ArenaTally): Result[] {
   })
 }
 
-function resultOf(bot: string, own: readonly BotTally[], rating: number): Result {
+function resultOf(bot: string, own: readonly BotTally[], rating: number): BotResult {
   const wins = shareOf(own.map(winsOf))
   const jelly = meanOf(
     own.map(({ games, seats, jelly: sum, jellySquared: squares }) => ({ games, seats, sum, squares })),

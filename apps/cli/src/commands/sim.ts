@@ -7,7 +7,7 @@ import { progressBar } from '../sim/progressBar.ts'
 import { report } from '../sim/report.ts'
 import { runSim } from '../sim/runSim.ts'
 import { SIM_LEVELS } from '../sim/SimSetup.ts'
-import { summaryOf } from '../sim/summary.ts'
+import { simSummaryOf } from '../sim/summary.ts'
 
 interface Options {
   readonly games: number
@@ -49,7 +49,7 @@ async function simulate({ games, players, bots, edition: file, cores, json, ...o
   const seated = Array.from({ length: players }, (_, seat) => bots[seat % bots.length] ?? 'simple')
   const bar = progressBar(games)
   const tally = await runSim({ setup, levels: seated, seed }, games, cores, bar.update).finally(bar.stop)
-  const summary = summaryOf(tally, seated, seed)
+  const summary = simSummaryOf(tally, seated, seed)
   console.log(json ? JSON.stringify(summary, null, 2) : report(summary, edition.boards))
 }
 

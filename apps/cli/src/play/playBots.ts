@@ -2,14 +2,19 @@ import type { LobbyApi, SeatKey } from '@jelly/client'
 import { networkBot } from '../network/networkBot.ts'
 import { NetworkClient } from '../network/NetworkClient.ts'
 
-export interface Played {
+export interface PlayedGame {
   readonly names: readonly string[]
   readonly scores: readonly number[]
   readonly winners: readonly number[]
 }
 
 /** Lets bots play these seats. Resolves with the result; rejects if the table is gone before the end. */
-export function playBots(lobby: LobbyApi, places: readonly SeatKey[], speed: number, seed: number): Promise<Played> {
+export function playBots(
+  lobby: LobbyApi,
+  places: readonly SeatKey[],
+  speed: number,
+  seed: number,
+): Promise<PlayedGame> {
   return new Promise((resolve, reject) => {
     const players = places.map((place, n) => {
       const client: NetworkClient = new NetworkClient(lobby, place, {
@@ -24,7 +29,7 @@ export function playBots(lobby: LobbyApi, places: readonly SeatKey[], speed: num
       const player = networkBot(client, { speed, seed: seed + n })
       return { client, player }
     })
-    const end = (outcome: Played | Error) => {
+    const end = (outcome: PlayedGame | Error) => {
       for (const { client, player } of players) {
         player.stop()
         client.close()

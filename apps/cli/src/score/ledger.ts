@@ -2,17 +2,17 @@ import { type Event, formatReward, type Source } from '@jelly/rules'
 import type { Scenario } from './Scenario.ts'
 
 /** One thing that a seat gained or lost, and for what. */
-export interface Entry {
+export interface LedgerEntry {
   readonly seat: string
   readonly jelly: number
   readonly why: string
 }
 
-export function ledgerOf(scenario: Scenario, events: readonly Event[]): readonly Entry[] {
+export function ledgerOf(scenario: Scenario, events: readonly Event[]): readonly LedgerEntry[] {
   return events.flatMap((event) => entriesOf(scenario, event))
 }
 
-function entriesOf(scenario: Scenario, event: Event): Entry[] {
+function entriesOf(scenario: Scenario, event: Event): LedgerEntry[] {
   const name = (seat: number): string => scenario.seats[seat] ?? ''
   switch (event.type) {
     case 'jellyGained':

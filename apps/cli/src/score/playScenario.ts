@@ -15,7 +15,7 @@ import { shown } from '../input/json.ts'
 import { positionOf } from './positionOf.ts'
 import type { Scenario, ScenarioAnswer } from './Scenario.ts'
 
-export interface Played {
+export interface PlayedScenario {
   /** Before anything is scored. */
   readonly start: State
   readonly end: State
@@ -23,7 +23,7 @@ export interface Played {
 }
 
 /** Scores a scenario with the game's own rules. */
-export function playScenario(scenario: Scenario): Played {
+export function playScenario(scenario: Scenario): PlayedScenario {
   const start = positionOf(scenario)
   const state = cloneGame(start)
   const dice = loadedDice(scenario.rolls)

@@ -1,5 +1,5 @@
 import { districtOf, ownerOf, type PlacedDie, type Pod, type Seat } from '@jelly/rules'
-import { type Entry, ledgerOf } from './ledger.ts'
+import { type LedgerEntry, ledgerOf } from './ledger.ts'
 import { playScenario } from './playScenario.ts'
 import { readScenario } from './readScenario.ts'
 import type { Scenario } from './Scenario.ts'
@@ -13,7 +13,7 @@ export interface Score {
   readonly center: readonly string[]
   readonly scores?: readonly number[]
   readonly winners?: readonly string[]
-  readonly ledger: readonly Entry[]
+  readonly ledger: readonly LedgerEntry[]
 }
 
 interface ScoredDistrict {

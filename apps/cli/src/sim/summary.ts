@@ -36,7 +36,11 @@ interface DistrictSummary {
   readonly pods: number
 }
 
-export function summaryOf({ games, seats, faces, scores }: SimTally, levels: readonly string[], seed: number): Summary {
+export function simSummaryOf(
+  { games, seats, faces, scores }: SimTally,
+  levels: readonly string[],
+  seed: number,
+): Summary {
   return {
     games,
     players: levels.length,

@@ -1,4 +1,4 @@
-import { type Socket, SocketConnection, TableClient } from '@jelly/client'
+import { type ClientSocket, SocketConnection, TableClient } from '@jelly/client'
 import { squadOf } from '@jelly/rules'
 import type { ClientMessage, Request, TableRefusal, TableView } from '@jelly/table'
 import { nodeClock } from '../../src/network/nodeClock.ts'
@@ -86,7 +86,7 @@ export class Contestant {
 }
 
 /** A socket on which pongs go another way. */
-function withPongs(socket: Socket, pongs: Pongs): Socket {
+function withPongs(socket: ClientSocket, pongs: Pongs): ClientSocket {
   const say = (pong: Pong) => socket.send(JSON.stringify(pong))
   return {
     send(text) {

@@ -1,12 +1,12 @@
 import {
   BotPlayer,
+  type ClientSocket,
   type ConnectionStatus,
   type ConnectionStep,
   isFinal,
   type OpenSocket,
   type PendingRequests,
   type SeatKey,
-  type Socket,
   SocketConnection,
   TableStore,
 } from '@jelly/client'
@@ -118,7 +118,7 @@ export class SimPlayer {
     return this.#nearEnd(socket)
   }
 
-  #nearEnd(socket: SimSocket): Socket {
+  #nearEnd(socket: SimSocket): ClientSocket {
     return {
       send: (text) => {
         socket.say(text)

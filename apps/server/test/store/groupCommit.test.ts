@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { GroupCommit } from '../../src/store/sqlite/GroupCommit.ts'
-import type { Outcome, Write } from '../../src/store/sqlite/workerMessages.ts'
+import type { Write, WriteOutcome } from '../../src/store/sqlite/workerMessages.ts'
 import { StoreError } from '../../src/store/StoreError.ts'
 
 const write = (n: number): Write => ({ kind: 'quarantine', table: `t${n}`, why: 'a test' })
 const writes = (count: number): Write[] => Array.from({ length: count }, (_, n) => write(n))
 
-function newCommits(answer: (writes: readonly Write[]) => readonly Outcome[] | Promise<never>) {
+function newCommits(answer: (writes: readonly Write[]) => readonly WriteOutcome[] | Promise<never>) {
   const commits: (readonly Write[])[] = []
   const group = new GroupCommit(async (gathered) => {
     commits.push(gathered)
@@ -15,7 +15,7 @@ function newCommits(answer: (writes: readonly Write[]) => readonly Outcome[] | P
   return { group, commits }
 }
 
-const allWell = (gathered: readonly Write[]): Outcome[] => gathered.map(() => null)
+const allWell = (gathered: readonly Write[]): WriteOutcome[] => gathered.map(() => null)
 
 describe('a group commit', () => {
   it('gathers what is written within a moment into one commit', async () => {

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import type { Question } from '../../src/store/sqlite/workerMessages.ts'
+import type { DatabaseQuestion } from '../../src/store/sqlite/workerMessages.ts'
 import '../../src/store/sqlite/storeWorker.ts'
 
 /** The worker of the store, which dies of a certain question. */
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (question: DatabaseQuestion) => {
   if ('read' in question && question.read.kind === 'game' && question.read.id === 'die') throw new Error('it died')
 })

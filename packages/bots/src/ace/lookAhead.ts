@@ -6,7 +6,7 @@ import { Playout } from './Playout.ts'
 import { Prizes } from './Prizes.ts'
 
 /** Something to do, and what it promises at first look. */
-export interface Option {
+export interface LookAheadOption {
   readonly promise: number
   apply(position: Position): void
 }
@@ -22,7 +22,7 @@ export interface Budget {
 
 interface Contender {
   readonly at: number
-  readonly option: Option
+  readonly option: LookAheadOption
   readonly start: Position
   sum: number
   played: number
@@ -36,11 +36,11 @@ export function lookAhead(
   view: View,
   position: Position,
   evaluation: Evaluation,
-  options: readonly Option[],
+  options: readonly LookAheadOption[],
   { samples, width, trust }: Budget,
   seed: number,
 ): number {
-  let field = mostPromising(options, width).map((at) => contender(at, options[at] as Option, position))
+  let field = mostPromising(options, width).map((at) => contender(at, options[at] as LookAheadOption, position))
   if (field.length < 2) return field[0]?.at ?? -1
   const playouts = new Sampling(view, position, evaluation, seed)
   const heats = Math.ceil(Math.log2(field.length))
@@ -52,13 +52,16 @@ export function lookAhead(
   return field[0]?.at ?? -1
 }
 
-function mostPromising(options: readonly Option[], width: number): number[] {
+function mostPromising(options: readonly LookAheadOption[], width: number): number[] {
   const order = options.map((_, at) => at)
-  order.sort((one, other) => (options[other] as Option).promise - (options[one] as Option).promise || one - other)
+  order.sort(
+    (one, other) =>
+      (options[other] as LookAheadOption).promise - (options[one] as LookAheadOption).promise || one - other,
+  )
   return order.slice(0, width)
 }
 
-function contender(at: number, option: Option, position: Position): Contender {
+function contender(at: number, option: LookAheadOption, position: Position): Contender {
   const start = copyPosition(position)
   option.apply(start)
   return { at, option, start, sum: 0, played: 0 }

@@ -11,20 +11,20 @@ import {
 import type { Thought } from '../model/Bot.ts'
 import { SURVIVORS } from '../position/pile.ts'
 import { pileAt } from '../position/Position.ts'
-import { happens, type JudgedMoment, type Moment, judge } from './Moment.ts'
+import { happens, type JudgedSituation, judgeSituation, type Situation } from './Situation.ts'
 import { timeFor } from './timing.ts'
 
 /** Answers what the table asks; a vote that is cast stays, or two who tie would change theirs for ever [K3]. */
-export function answer(moment: Moment, choice: Choice<null>): Thought | null {
-  const { seat, profile, random } = moment
+export function answer(situation: Situation, choice: Choice<null>): Thought | null {
+  const { seat, profile, random } = situation
   const at = choice.question.asked.indexOf(seat)
   if (at < 0 || choice.answers[at]) return null
-  const judged = judge(moment)
+  const judged = judgeSituation(situation)
   const given = happens(random, profile.twins) ? best(judged, choice) : careless(judged, choice)
   return { command: { type: 'answerChoice', answer: given }, after: timeFor(profile, random, 1) }
 }
 
-function best(judged: JudgedMoment, choice: Choice<null>): Answer<never> {
+function best(judged: JudgedSituation, choice: Choice<null>): Answer<never> {
   const { question } = choice
   switch (question.kind) {
     case 'copy':
@@ -37,7 +37,7 @@ function best(judged: JudgedMoment, choice: Choice<null>): Answer<never> {
 }
 
 /** Anything that is allowed. */
-function careless(judged: JudgedMoment, { question }: Choice<null>): Answer<never> {
+function careless(judged: JudgedSituation, { question }: Choice<null>): Answer<never> {
   const { random } = judged
   switch (question.kind) {
     case 'copy':
@@ -50,14 +50,14 @@ function careless(judged: JudgedMoment, { question }: Choice<null>): Answer<neve
 }
 
 /** [W3] Who disagrees gains nothing: a vote of another is followed unless nothing is better than that. */
-function direction(judged: JudgedMoment, { step: { path }, answers }: Choice<null>): Direction {
+function direction(judged: JudgedSituation, { step: { path }, answers }: Choice<null>): Direction {
   const worth = { cw: copyWorth(judged, path, 'cw'), ccw: copyWorth(judged, path, 'ccw') }
   const vote = answers.find((given) => given?.kind === 'copy')
   if (vote?.kind !== 'copy') return worth.cw >= worth.ccw ? 'cw' : 'ccw'
   return worth[vote.from] >= 0 ? vote.from : vote.from === 'cw' ? 'ccw' : 'cw'
 }
 
-function copyWorth(judged: JudgedMoment, path: readonly number[], from: Direction): number {
+function copyWorth(judged: JudgedSituation, path: readonly number[], from: Direction): number {
   const { position, evaluation, seat } = judged
   const next = neighbour(path[path.length - 1] ?? 0, from, position.districts)
   if (path.includes(next)) return 0
@@ -70,13 +70,13 @@ function copyWorth(judged: JudgedMoment, path: readonly number[], from: Directio
   return worth
 }
 
-const podsOf = ({ view, seat }: JudgedMoment): readonly Pod[] => squadOf(view, seat).pods ?? []
+const podsOf = ({ view, seat }: JudgedSituation): readonly Pod[] => squadOf(view, seat).pods ?? []
 
 const cheapest = (pods: readonly Pod[]): Pod =>
   pods.reduce((low, pod) => (podWorth(pod) < podWorth(low) ? pod : low), pods[0] ?? 'die')
 
 /** Those first whose Jelly costs us least. */
-const mostHarmlessFirst = ({ evaluation }: JudgedMoment, owed: readonly Seat[]): Seat[] =>
+const mostHarmlessFirst = ({ evaluation }: JudgedSituation, owed: readonly Seat[]): Seat[] =>
   [...owed].sort((one, other) => stake(evaluation, other) - stake(evaluation, one))
 
-const stake = ({ rewards }: JudgedMoment['evaluation'], seat: Seat): number => rewards.stakes[seat] as number
+const stake = ({ rewards }: JudgedSituation['evaluation'], seat: Seat): number => rewards.stakes[seat] as number

@@ -1,9 +1,9 @@
 import type { DistrictId } from '@jelly/rules'
 import type { Glance } from '../moves/listMoves.ts'
-import { happens, type JudgedMoment } from './Moment.ts'
+import { happens, type JudgedSituation } from './Situation.ts'
 
 /** What comes to mind now: some open districts, perhaps effects, perhaps the twin that one already has there. */
-export function glance(judged: JudgedMoment): Glance {
+export function glance(judged: JudgedSituation): Glance {
   const { profile, random } = judged
   return {
     districts: districtsInSight(judged),
@@ -13,7 +13,7 @@ export function glance(judged: JudgedMoment): Glance {
 }
 
 /** The eye goes where there is much to gain. */
-function districtsInSight({ view, evaluation, profile, random }: JudgedMoment): DistrictId[] {
+function districtsInSight({ view, evaluation, profile, random }: JudgedSituation): DistrictId[] {
   const open = view.districts.flatMap(({ lockedBy }, id) => (lockedBy === null ? [id] : []))
   if (open.length <= profile.attention) return open
   const seen: DistrictId[] = []

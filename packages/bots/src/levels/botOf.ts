@@ -4,7 +4,7 @@ import { LEARNED } from '../evaluation/learned.ts'
 import type { Weights } from '../evaluation/weights.ts'
 import { answer } from './answering.ts'
 import { finish, settleEffect } from './finishing.ts'
-import type { Moment } from './Moment.ts'
+import type { Situation } from './Situation.ts'
 import { place } from './placing.ts'
 import { type BotLevel, type Profile, PROFILES } from './profiles.ts'
 import type { Temperament } from './temperaments.ts'
@@ -19,13 +19,13 @@ export const botWith = (profile: Profile, temperament: Temperament, weights: Wei
   think: (view, seat, random) => decideIn({ view, seat, random, profile, temperament, weights }),
 })
 
-function decideIn(moment: Moment): Thought | null {
-  const { view, seat, profile, random } = moment
-  if (view.choice !== null) return answer(moment, view.choice)
+function decideIn(situation: Situation): Thought | null {
+  const { view, seat, profile, random } = situation
+  if (view.choice !== null) return answer(situation, view.choice)
   if (view.phase !== 'scramble') return null
   const { hand, rolled, effect } = squadOf(view, seat)
-  if (effect !== null) return settleEffect(moment, effect)
-  if (hand.length === 0) return finish(moment)
-  if (rolled) return place(moment)
+  if (effect !== null) return settleEffect(situation, effect)
+  if (hand.length === 0) return finish(situation)
+  if (rolled) return place(situation)
   return { command: { type: 'rollDice' }, after: timeFor(profile, random, ROLLING) }
 }

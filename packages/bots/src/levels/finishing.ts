@@ -1,23 +1,23 @@
 import { type DistrictId, legal, type PendingEffect, squadOf } from '@jelly/rules'
-import { lookAhead, type Option } from '../ace/lookAhead.ts'
+import { lookAhead, type LookAheadOption } from '../ace/lookAhead.ts'
 import type { Thought } from '../model/Bot.ts'
 import { Gains } from '../moves/Gains.ts'
 import type { Move } from '../moves/Move.ts'
 import { effectOf } from './commands.ts'
-import { happens, type JudgedMoment, type Moment, judge } from './Moment.ts'
+import { happens, type JudgedSituation, judgeSituation, type Situation } from './Situation.ts'
 import { timeFor, TWITCH } from './timing.ts'
 
 /** The effect of the die placed last is used if it brings anything by now, else let go. */
-export function settleEffect(moment: Moment, pending: PendingEffect): Thought {
-  const { view, profile, random } = moment
+export function settleEffect(situation: Situation, pending: PendingEffect): Thought {
+  const { view, profile, random } = situation
   const after = timeFor(profile, random, TWITCH)
   const moves: Move[] = []
   if (happens(random, profile.effects)) {
-    const { position, evaluation } = judge(moment)
+    const { position, evaluation } = judgeSituation(situation)
     evaluation.outlook.refresh(position)
     new Gains(position, evaluation).effectsAt(pending.district, pending.value, moves)
   }
-  const { effects } = legal(view, moment.seat)
+  const { effects } = legal(view, situation.seat)
   const options = moves.flatMap((move) => {
     const effect = effectOf(view, move, effects)
     return effect === null ? [] : [{ effect, gain: move.gain }]
@@ -31,12 +31,12 @@ export function settleEffect(moment: Moment, pending: PendingEffect): Thought {
 }
 
 /** What is left to do when all dice are placed: guard something, hurry the others. */
-export function finish(moment: Moment): Thought | null {
-  const { view, seat, profile, random } = moment
+export function finish(situation: Situation): Thought | null {
+  const { view, seat, profile, random } = situation
   const mayLock = squadOf(view, seat).screen === null && happens(random, profile.locks)
   const mayFlip = view.flippedBy === null && happens(random, profile.flips)
   if (!(mayLock || mayFlip) || view.squads.every(({ hand }) => hand.length === 0)) return null
-  const judged = judge(moment)
+  const judged = judgeSituation(situation)
   judged.evaluation.outlook.refresh(judged.position)
   const after = timeFor(profile, random, TWITCH)
   const guarded = mayLock ? worthLocking(judged) : null
@@ -44,7 +44,7 @@ export function finish(moment: Moment): Thought | null {
   return mayFlip && gainsByHurry(judged) ? { command: { type: 'flipTimer' }, after } : null
 }
 
-function worthLocking(judged: JudgedMoment): DistrictId | null {
+function worthLocking(judged: JudgedSituation): DistrictId | null {
   const { view, profile, random, position, evaluation, weights } = judged
   const { lockFrom, trust } = weights.policy
   const open = view.districts.flatMap(({ lockedBy }, id) => (lockedBy === null ? [id] : []))
@@ -57,7 +57,7 @@ function worthLocking(judged: JudgedMoment): DistrictId | null {
 }
 
 /** What a screen there keeps for us; who sees no danger anywhere guards what is worth most. */
-function lockOption({ position, evaluation, profile }: JudgedMoment, id: DistrictId): Option {
+function lockOption({ position, evaluation, profile }: JudgedSituation, id: DistrictId): LookAheadOption {
   const open = evaluation.district(position, id)
   position.locked[id] = 1
   const guarded = evaluation.district(position, id)
@@ -67,7 +67,7 @@ function lockOption({ position, evaluation, profile }: JudgedMoment, id: Distric
 }
 
 /** Whether things as they stand are better for us than what the others' dice are likely to make of them. */
-function gainsByHurry({ position, evaluation }: JudgedMoment): boolean {
+function gainsByHurry({ position, evaluation }: JudgedSituation): boolean {
   const likely = evaluation.whole(position)
   const hands = position.hands.slice()
   position.hands.fill(0)

@@ -1,7 +1,7 @@
-import { happens, type Moment } from './Moment.ts'
+import { happens, type Situation } from './Situation.ts'
 
 /** Whether it lets the others go first: who places last in a district cannot be answered any more. */
-export function waits({ view: { squads, flippedBy }, seat, profile: { patience }, random }: Moment): boolean {
+export function waits({ view: { squads, flippedBy }, seat, profile: { patience }, random }: Situation): boolean {
   if (patience === null) return false
   const own = squads[seat]?.hand.length ?? 0
   const rivals = squads.reduce((sum, { hand }) => sum + hand.length, -own)

@@ -6,15 +6,15 @@ import { expectedBest, listMoves } from '../moves/listMoves.ts'
 import type { Move } from '../moves/Move.ts'
 import { glance } from './attention.ts'
 import { placeCommand } from './commands.ts'
-import { type JudgedMoment, type Moment, swerve, judge } from './Moment.ts'
+import { type JudgedSituation, judgeSituation, type Situation, swerve } from './Situation.ts'
 import { waits } from './patience.ts'
 import { tasteOf } from './temperaments.ts'
 import { effortOf, ROLLING, timeFor, WAITING } from './timing.ts'
 
 /** Places one of the dice in the tray, or rolls again. */
-export function place(moment: Moment): Thought {
-  if (waits(moment)) return roll(moment, WAITING)
-  const judged = judge(moment)
+export function place(situation: Situation): Thought {
+  if (waits(situation)) return roll(situation, WAITING)
+  const judged = judgeSituation(situation)
   const { view, seat, profile, random, position, evaluation } = judged
   const { hand, tray } = squadOf(view, seat)
   const moves = misjudged(listMoves(position, evaluation, glance(judged)), profile.error, random)
@@ -26,7 +26,7 @@ export function place(moment: Moment): Thought {
   return { command, after: timeFor(profile, random, effortOf(hand.length, position.flipped)) }
 }
 
-const roll = ({ profile, random }: Moment, effort: number): Thought => ({
+const roll = ({ profile, random }: Situation, effort: number): Thought => ({
   command: { type: 'rollDice' },
   after: timeFor(profile, random, effort),
 })
@@ -35,7 +35,7 @@ function misjudged(moves: Move[], error: number, random: Randomness): Move[] {
   return error === 0 ? moves : moves.map((move) => ({ ...move, gain: move.gain + error * swerve(random) }))
 }
 
-function bestOf(judged: JudgedMoment, possible: readonly Move[]): Move | null {
+function bestOf(judged: JudgedSituation, possible: readonly Move[]): Move | null {
   const { view, seat, profile, temperament, evaluation, position, weights, random } = judged
   const taste = tasteOf(temperament, view, evaluation, random)
   const options = possible.map((move) => ({
@@ -50,7 +50,7 @@ const WIDTH = 8
 
 /** Whether a fresh roll promises more than it costs. */
 function rollsFor(
-  { view, seat, profile, weights }: JudgedMoment,
+  { view, seat, profile, weights }: JudgedSituation,
   moves: readonly Move[],
   possible: readonly Move[],
 ): boolean {

@@ -1,5 +1,5 @@
 import type { Randomness } from '@jelly/rules'
-import { swerve } from './Moment.ts'
+import { swerve } from './Situation.ts'
 import type { Profile } from './profiles.ts'
 
 const QUICKEST = 150

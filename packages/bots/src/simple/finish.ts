@@ -1,6 +1,6 @@
 import { type Randomness, type Seat, squadOf, type View } from '@jelly/rules'
 import type { Thought } from '../model/Bot.ts'
-import { outlooks } from './outlook.ts'
+import { prospects } from './prospects.ts'
 
 /** What is left to do once all dice are placed: guard the best lead, hurry the others. */
 export function finish(view: View, seat: Seat, random: Randomness): Thought | null {
@@ -17,7 +17,7 @@ export function finish(view: View, seat: Seat, random: Randomness): Thought | nu
 function bestLead(view: View, seat: Seat): number | null {
   let best: number | null = null
   let most = 0
-  for (const { id, lot, now } of outlooks(view, seat)) {
+  for (const { id, lot, now } of prospects(view, seat)) {
     if (lot.own < lot.rival || now <= most) continue
     best = id
     most = now

@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '@jelly/rules'
 import { ownWith } from './lot.ts'
-import { doubtIn, type Outlook, outlooks, prizeAt, promise } from './outlook.ts'
+import { doubtIn, prizeAt, promise, type Prospect, prospects } from './prospects.ts'
 
 /** One way to place a die, and how many Jelly it promises over leaving things alone. */
 export interface Placement {
@@ -30,28 +30,28 @@ export function bestPlacement(view: View, seat: Seat): Placement | null {
   const { hand, tray } = squadOf(view, seat)
   const doubt = doubtIn(view, seat)
   let best: Placement | null = null
-  for (const outlook of outlooks(view, seat)) {
+  for (const prospect of prospects(view, seat)) {
     for (let n = 0; n < hand.length; n++) {
       const value = tray?.[n] ?? 0
       if (tray?.indexOf(value) !== n) continue
-      const { gain, effect } = bestOption(view, outlook, value, doubt)
-      if (best === null || gain > best.gain) best = { die: hand[n] ?? 0, district: outlook.id, effect, gain }
+      const { gain, effect } = bestOption(view, prospect, value, doubt)
+      if (best === null || gain > best.gain) best = { die: hand[n] ?? 0, district: prospect.id, effect, gain }
     }
   }
   return best
 }
 
-function bestOption(view: View, outlook: Outlook, value: DieValue, doubt: number): Option {
-  const { prize, lot, now } = outlook
+function bestOption(view: View, prospect: Prospect, value: DieValue, doubt: number): Option {
+  const { prize, lot, now } = prospect
   const own = ownWith(lot, value)
   const plain = { gain: promise(prize, own, lot.rival, doubt) - now, effect: null }
   const kind = effectOf(value)
-  if (kind === 'slide') return bestSlide(view, outlook, own, plain, doubt)
-  return kind === 'kick' ? bestKick(outlook, value, own, plain, doubt) : plain
+  if (kind === 'slide') return bestSlide(view, prospect, own, plain, doubt)
+  return kind === 'kick' ? bestKick(prospect, value, own, plain, doubt) : plain
 }
 
-function bestSlide(view: View, outlook: Outlook, own: number, plain: Option, doubt: number): Option {
-  const { id, district, lot, now } = outlook
+function bestSlide(view: View, prospect: Prospect, own: number, plain: Option, doubt: number): Option {
+  const { id, district, lot, now } = prospect
   let best = plain
   for (const zone of slidesFrom(district.target)) {
     const gain = promise(prizeAt(view, lot.seat, district, id, zone), own, lot.rival, doubt) - now
@@ -61,8 +61,8 @@ function bestSlide(view: View, outlook: Outlook, own: number, plain: Option, dou
 }
 
 /** A rival's best die goes, or one of two of our own that cancel. */
-function bestKick(outlook: Outlook, value: DieValue, own: number, plain: Option, doubt: number): Option {
-  const { prize, lot, now } = outlook
+function bestKick(prospect: Prospect, value: DieValue, own: number, plain: Option, doubt: number): Option {
+  const { prize, lot, now } = prospect
   const { nuisance, twin } = lot
   let best = plain
   if (nuisance !== null) {

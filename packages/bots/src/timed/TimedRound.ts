@@ -15,7 +15,7 @@ import {
 } from '@jelly/rules'
 import { type Durations, durationsOf, type SeatTiming, type Tempo } from '@jelly/tempo'
 import type { Bot } from '../model/Bot.ts'
-import { emptyHands, type Hands } from './Hands.ts'
+import { newTimedSeat, type TimedSeat } from './TimedSeat.ts'
 
 /** Who sits where, and what chance they have. */
 export interface Players {
@@ -44,7 +44,7 @@ export class TimedRound {
   #now = 0
   #sandAt = Infinity
   #flipAt: number
-  readonly #hands: readonly Hands[]
+  readonly #seats: readonly TimedSeat[]
   readonly #state: State
   readonly #durations: Durations
   readonly #around: Surroundings
@@ -54,20 +54,20 @@ export class TimedRound {
     this.#state = around.state
     this.#durations = durationsOf(around.tempo)
     this.#flipAt = this.#durations.autoFlipAfterStart
-    this.#hands = around.players.bots.map((_, seat) => emptyHands(seat))
+    this.#seats = around.players.bots.map((_, seat) => newTimedSeat(seat))
   }
 
   /** Plays until the round is over; returns how long it took. */
   play(): number {
     this.#tell(decide(this.#state, 'table', { type: 'startRound' }, this.#around.dice))
-    for (const { seat } of this.#hands) this.#act(seat, { type: 'rollDice' })
-    for (const hands of this.#hands) this.#wake(hands)
+    for (const { seat } of this.#seats) this.#act(seat, { type: 'rollDice' })
+    for (const timed of this.#seats) this.#wake(timed)
     while (this.#state.phase === 'scramble') this.#step()
     return this.#now
   }
 
   #step(): void {
-    const next = this.#nextHands()
+    const next = this.#nextSeat()
     const at = Math.min(next?.thought?.at ?? Infinity, next?.tableActs ?? Infinity)
     const tableAt = Math.min(this.#sandAt, this.#flipAt)
     this.#now = Math.max(this.#now, Math.min(at, tableAt))
@@ -78,30 +78,30 @@ export class TimedRound {
   }
 
   /** The seat that does something next; of those at the same time and with the same turn chance decides. */
-  #nextHands(): Hands | null {
-    let best: Hands | null = null
+  #nextSeat(): TimedSeat | null {
+    let best: TimedSeat | null = null
     let [first, firstTurn, ties] = [Infinity, 0, 1]
-    for (const hands of this.#hands) {
-      const at = Math.min(hands.thought?.at ?? Infinity, hands.tableActs)
-      const turn = hands.thought?.turn ?? 0
+    for (const timed of this.#seats) {
+      const at = Math.min(timed.thought?.at ?? Infinity, timed.tableActs)
+      const turn = timed.thought?.turn ?? 0
       if (at === Infinity || at > first || (at === first && turn > firstTurn)) continue
       const isFirst = at < first || turn < firstTurn
       ties = isFirst ? 1 : ties + 1
-      if (isFirst || this.#around.ties(ties) === 0) best = hands
+      if (isFirst || this.#around.ties(ties) === 0) best = timed
       first = at
       firstTurn = turn
     }
     return best
   }
 
-  #serve(hands: Hands): void {
-    const { seat, thought, tableActs } = hands
-    hands.thought = null
+  #serve(timed: TimedSeat): void {
+    const { seat, thought, tableActs } = timed
+    timed.thought = null
     if (thought === null || tableActs <= thought.at) {
       const finished = squadOf(this.#state, seat).hand.length === 0
       this.#act(seat, { type: finished ? 'skipEffect' : 'rollDice' })
     } else {
-      hands.actedAt = this.#now
+      timed.actedAt = this.#now
       this.#act(seat, thought.command)
     }
     if (this.#state.phase !== 'scramble') return
@@ -109,25 +109,25 @@ export class TimedRound {
   }
 
   #wakeIdle(): void {
-    for (const hands of this.#hands) if (hands.thought === null) this.#wake(hands)
+    for (const timed of this.#seats) if (timed.thought === null) this.#wake(timed)
   }
 
   /** Lets a seat think if it has anything to decide. */
-  #wake(hands: Hands): void {
-    const { seat } = hands
+  #wake(timed: TimedSeat): void {
+    const { seat } = timed
     const { rolled, hand } = squadOf(this.#state, seat)
     if (!rolled && hand.length > 0 && !canUseEffect(this.#state, seat)) return
     const { bots, randoms } = this.#around.players
     const thought = bots[seat]?.think(viewOf(this.#state, seat), seat, randoms[seat] ?? this.#around.ties)
     if (!thought) return
     const { tempo, thinkingTime } = this.#around
-    const timing = this.#timingOf(hands)
+    const timing = this.#timingOf(timed)
     const at = tempo.counting.countsAt(thought.command.type, this.#now + (thinkingTime ?? thought.after), timing)
-    hands.thought = { command: thought.command, at, turn: tempo.counting.turnAt(at, timing) }
+    timed.thought = { command: thought.command, at, turn: tempo.counting.turnAt(at, timing) }
   }
 
-  #timingOf({ seat, rolledAt, actedAt }: Hands): SeatTiming {
-    return { durations: this.#durations, seats: this.#hands.length, seat, roundAt: 0, rolledAt, actedAt }
+  #timingOf({ seat, rolledAt, actedAt }: TimedSeat): SeatTiming {
+    return { durations: this.#durations, seats: this.#seats.length, seat, roundAt: 0, rolledAt, actedAt }
   }
 
   /** A refusal changes nothing: whoever was surprised thinks again. */
@@ -153,21 +153,21 @@ export class TimedRound {
   }
 
   #afterActing(seat: Seat, [event]: readonly Event[]): void {
-    const hands = this.#hands[seat]
-    if (hands === undefined || event === undefined) return
+    const timed = this.#seats[seat]
+    if (timed === undefined || event === undefined) return
     if (event.type === 'diceRolled') {
-      hands.rolledAt = this.#now
-      hands.tableActs = Infinity
+      timed.rolledAt = this.#now
+      timed.tableActs = Infinity
       return
     }
     if (event.type === 'diePlaced' || event.type === 'effectSkipped' || 'die' in event || event.type === 'targetMoved')
-      this.#afterPlacing(hands)
+      this.#afterPlacing(timed)
   }
 
-  #afterPlacing(hands: Hands): void {
-    const finished = squadOf(this.#state, hands.seat).hand.length === 0
-    if (canUseEffect(this.#state, hands.seat)) hands.tableActs = this.#now + this.#durations.effect
-    else hands.tableActs = finished ? Infinity : Math.max(this.#now, (hands.rolledAt ?? 0) + this.#durations.rollFloor)
+  #afterPlacing(timed: TimedSeat): void {
+    const finished = squadOf(this.#state, timed.seat).hand.length === 0
+    if (canUseEffect(this.#state, timed.seat)) timed.tableActs = this.#now + this.#durations.effect
+    else timed.tableActs = finished ? Infinity : Math.max(this.#now, (timed.rolledAt ?? 0) + this.#durations.rollFloor)
     if (finished && this.#state.flippedBy === null)
       this.#flipAt = Math.min(this.#flipAt, this.#now + this.#durations.autoFlipAfterFinish)
   }

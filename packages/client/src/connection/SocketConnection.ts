@@ -3,24 +3,24 @@ import type { ClientMessage } from '@jelly/table'
 import { LobbyError } from '../lobby/LobbyError.ts'
 import { type ConnectionState, isSameStatus, statusOf } from './connectionState.ts'
 import { type ConnectionEffect, type ConnectionInput, connectionStep, SILENCE } from './connectionStep.ts'
-import { Deadline } from './Deadline.ts'
-import type { ConnectionPorts, Socket } from './ports.ts'
+import { RestartableTimer } from './RestartableTimer.ts'
+import type { ClientSocket, ConnectionPorts } from './ports.ts'
 import type { ConnectionUser, EndReason, TableConnection } from './TableConnection.ts'
 
 /** A table on a server, through a socket that is opened again as often as it breaks. `connectionStep` says when. */
 export class SocketConnection implements TableConnection {
   readonly #ports: ConnectionPorts
   readonly #step: typeof connectionStep
-  readonly #deadline: Deadline
+  readonly #timer: RestartableTimer
   #user: ConnectionUser | null = null
   #state: ConnectionState = { kind: 'idle' }
-  #socket: Socket | null = null
+  #socket: ClientSocket | null = null
 
   /** A test may plant a mistake into the steps. */
   constructor(ports: ConnectionPorts, step = connectionStep) {
     this.#ports = ports
     this.#step = step
-    this.#deadline = new Deadline(ports.clock)
+    this.#timer = new RestartableTimer(ports.clock)
   }
 
   get state(): ConnectionState {
@@ -115,9 +115,9 @@ export class SocketConnection implements TableConnection {
 
   #wait(ms: number | null): void {
     const { clock } = this.#ports
-    if (ms === null || !('attempt' in this.#state)) return this.#deadline.clear()
+    if (ms === null || !('attempt' in this.#state)) return this.#timer.clear()
     const { attempt } = this.#state
-    this.#deadline.set(clock.now() + ms, () => this.#take({ type: 'timeUp', attempt }))
+    this.#timer.set(clock.now() + ms, () => this.#take({ type: 'timeUp', attempt }))
   }
 }
 

@@ -36,7 +36,7 @@ export type ConnectionEffect =
   /** `timeUp` comes after so many milliseconds, instead of an earlier one; never, for null. */
   | { readonly type: 'wait'; readonly ms: number | null }
 
-export interface Step {
+export interface StepResult {
   readonly state: ConnectionState
   readonly effects: readonly ConnectionEffect[]
 }
@@ -47,7 +47,7 @@ export interface Around {
   readonly chance: () => number
 }
 
-export type ConnectionStep = (state: ConnectionState, input: ConnectionInput, around: Around) => Step
+export type ConnectionStep = (state: ConnectionState, input: ConnectionInput, around: Around) => StepResult
 
 /** Where a connection goes from where it is. It only reads; who runs it does what it says. */
 export const connectionStep: ConnectionStep = (state, input, around) => {
@@ -68,7 +68,7 @@ export const connectionStep: ConnectionStep = (state, input, around) => {
 type Attempting = Exclude<ConnectionState, { kind: 'idle' | 'ended' }>
 type AttemptInput = Extract<ConnectionInput, { attempt: number }>
 
-function proceed(state: Attempting, input: AttemptInput, around: Around): Step {
+function proceed(state: Attempting, input: AttemptInput, around: Around): StepResult {
   switch (input.type) {
     case 'ticketCame':
       return state.kind === 'askingForTicket' ? opening(state, input.ticket) : stay(state)
@@ -88,12 +88,12 @@ function proceed(state: Attempting, input: AttemptInput, around: Around): Step {
 }
 
 /** Two signs of life make one attempt: one that is under way has its own timeout. */
-function checked(state: ConnectionState): Step {
+function checked(state: ConnectionState): StepResult {
   if (state.kind === 'lost') return attempt(state)
   return state.kind === 'open' ? { state, effects: [{ type: 'wait', ms: SIGN_OF_LIFE }] } : stay(state)
 }
 
-function attempt({ attempt: last, failures, lostSince }: Attempt): Step {
+function attempt({ attempt: last, failures, lostSince }: Attempt): StepResult {
   const next = last + 1
   return {
     state: { kind: 'askingForTicket', attempt: next, failures, lostSince },
@@ -104,7 +104,7 @@ function attempt({ attempt: last, failures, lostSince }: Attempt): Step {
   }
 }
 
-const opening = ({ attempt: number, failures, lostSince }: Attempt, ticket: string): Step => ({
+const opening = ({ attempt: number, failures, lostSince }: Attempt, ticket: string): StepResult => ({
   state: { kind: 'opening', ticket, attempt: number, failures, lostSince },
   effects: [
     { type: 'wait', ms: OPENING_TIMEOUT },
@@ -112,12 +112,12 @@ const opening = ({ attempt: number, failures, lostSince }: Attempt, ticket: stri
   ],
 })
 
-const opened = ({ attempt: number }: Attempt): Step => ({
+const opened = ({ attempt: number }: Attempt): StepResult => ({
   state: { kind: 'open', attempt: number, failures: 0, lostSince: null },
   effects: [{ type: 'wait', ms: SILENCE }],
 })
 
-function fail(state: Attempting, { now, chance }: Around): Step {
+function fail(state: Attempting, { now, chance }: Around): StepResult {
   if (state.kind === 'lost') return stay(state)
   const { attempt: number, failures, lostSince } = state
   return {
@@ -126,9 +126,9 @@ function fail(state: Attempting, { now, chance }: Around): Step {
   }
 }
 
-const end = (reason: EndReason | 'closed'): Step => ({
+const end = (reason: EndReason | 'closed'): StepResult => ({
   state: { kind: 'ended', reason },
   effects: [{ type: 'dropSocket' }, { type: 'wait', ms: null }],
 })
 
-const stay = (state: ConnectionState): Step => ({ state, effects: [] })
+const stay = (state: ConnectionState): StepResult => ({ state, effects: [] })

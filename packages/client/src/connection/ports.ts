@@ -8,13 +8,13 @@ export interface SocketListener {
 }
 
 /** An end of a socket. */
-export interface Socket {
+export interface ClientSocket {
   send(text: string): void
   close(): void
 }
 
 /** It tells nothing before it has returned. */
-export type OpenSocket = (listener: SocketListener) => Socket
+export type OpenSocket = (listener: SocketListener) => ClientSocket
 
 /** What a connection needs of the world. */
 export interface ConnectionPorts {

@@ -1,17 +1,17 @@
 import type { ClientMessage, ServerMessage } from '@jelly/table'
 import { VirtualClock } from '@jelly/table/testing'
 import {
+  type ClientSocket,
   type ConnectionPorts,
   type ConnectionStatus,
   type ConnectionStep,
   type OpenSocket,
-  type Socket,
   SocketConnection,
   type SocketListener,
 } from '../../src/index.ts'
 
 /** A socket whose other end is the test. */
-export class ScriptedSocket implements Socket {
+export class ScriptedSocket implements ClientSocket {
   readonly said: ClientMessage[] = []
   readonly listener: SocketListener
   isClosed = false

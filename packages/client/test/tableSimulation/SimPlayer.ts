@@ -1,7 +1,7 @@
 import { legalCommands, type Randomness, type Seat } from '@jelly/rules'
 import type { Request, TableView } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
-import { type OpenSocket, type Socket, SocketConnection, TableClient } from '../../src/index.ts'
+import { type ClientSocket, type OpenSocket, SocketConnection, TableClient } from '../../src/index.ts'
 
 export interface SimPlayerOptions {
   readonly person: string
@@ -71,7 +71,7 @@ export class SimPlayer {
   }
 
   /** A browser that is not sure says it twice. */
-  #unsure(socket: Socket): Socket {
+  #unsure(socket: ClientSocket): ClientSocket {
     const send = (text: string) => {
       socket.send(text)
       if (text.startsWith('{"type":"do"') && this.#random(20) === 0) socket.send(text)

@@ -1,7 +1,7 @@
 import type { Randomness } from '@jelly/rules'
 import type { ClientMessage, ServerMessage } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
-import type { Socket, SocketListener } from '../../src/index.ts'
+import type { ClientSocket, SocketListener } from '../../src/index.ts'
 
 /** The table's side of a socket. */
 export interface SocketServer {
@@ -12,7 +12,7 @@ export interface SocketServer {
 }
 
 /** One socket: what is said arrives in order after a while, or never once it is cut. */
-export class SimSocket implements Socket {
+export class SimSocket implements ClientSocket {
   readonly id: string
   readonly #clock: VirtualClock
   readonly #random: Randomness

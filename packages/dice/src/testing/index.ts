@@ -1,3 +1,3 @@
 export { customEdition } from './customEdition.ts'
 export { randomGame, type Wishes } from './randomGame.ts'
-export { signed } from './signed.ts'
+export { withNewDigest } from './withNewDigest.ts'

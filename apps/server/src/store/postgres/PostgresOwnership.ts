@@ -1,6 +1,6 @@
 import type { Claim, Node, NodeStatus, Owned, Ownership } from '../Ownership.ts'
 import { TABLE_VERSION } from '../Ownership.ts'
-import type { Link } from './Link.ts'
+import type { PostgresConnection } from './PostgresConnection.ts'
 import type { Readers } from './Readers.ts'
 import { ownership as sql } from './statements.ts'
 
@@ -9,10 +9,10 @@ type Row<Of> = Of & Record<string, unknown>
 /** Who owns what, in PostgreSQL. Beats have a connection of their own: nothing holds them up. */
 export class PostgresOwnership implements Ownership {
   readonly life: string
-  readonly #beats: Link
+  readonly #beats: PostgresConnection
   readonly #readers: Readers
 
-  constructor(life: string, beats: Link, readers: Readers) {
+  constructor(life: string, beats: PostgresConnection, readers: Readers) {
     this.life = life
     this.#beats = beats
     this.#readers = readers

@@ -2,7 +2,7 @@ import type { QueryConfig } from 'pg'
 import type { Entry } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import { flatten } from '../sqlite/flatRow.ts'
-import type { Link } from './Link.ts'
+import type { PostgresConnection } from './PostgresConnection.ts'
 import { sql } from './statements.ts'
 
 const MAX_ROWS = 64
@@ -16,14 +16,14 @@ interface Waiting {
 /** Everything that is written goes over one connection, in order. While one commit is under way the next group gathers. */
 export class Writer {
   readonly #life: string
-  readonly #link: Link
+  readonly #connection: PostgresConnection
   readonly #onCommit: (ms: number) => void
   #waiting: Waiting[] = []
   #running: Promise<void> | null = null
 
-  constructor(life: string, link: Link, onCommit: (ms: number) => void) {
+  constructor(life: string, connection: PostgresConnection, onCommit: (ms: number) => void) {
     this.#life = life
-    this.#link = link
+    this.#connection = connection
     this.#onCommit = onCommit
   }
 
@@ -39,7 +39,7 @@ export class Writer {
 
   async close(): Promise<void> {
     await this.#running
-    await this.#link.close()
+    await this.#connection.close()
   }
 
   #add(work: Waiting['work']): Promise<number> {
@@ -72,7 +72,7 @@ export class Writer {
   async #settle(group: readonly Waiting[]): Promise<void> {
     const start = performance.now()
     try {
-      const rows = await this.#link.ask<{ table_id?: string }>(this.#queryOf(group))
+      const rows = await this.#connection.ask<{ table_id?: string }>(this.#queryOf(group))
       this.#onCommit(performance.now() - start)
       const added = new Set(rows.map((row) => row.table_id))
       for (const { work, resolve } of group)

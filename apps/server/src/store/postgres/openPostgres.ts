@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { DEADLINE, Link } from './Link.ts'
+import { DEADLINE, PostgresConnection } from './PostgresConnection.ts'
 import { openingProblem } from './openingProblem.ts'
 import { PostgresOwnership } from './PostgresOwnership.ts'
 import { PostgresStore } from './PostgresStore.ts'
@@ -23,10 +23,10 @@ export async function openPostgres(
 ): Promise<OpenPostgres> {
   await prepare(url)
   const readers = new Readers(url)
-  const writer = new Writer(life, new Link({ url, strict: true }), onCommit)
+  const writer = new Writer(life, new PostgresConnection({ url, strict: true }), onCommit)
   return {
     store: new PostgresStore(life, writer, readers),
-    ownership: new PostgresOwnership(life, new Link({ url }), readers),
+    ownership: new PostgresOwnership(life, new PostgresConnection({ url }), readers),
   }
 }
 

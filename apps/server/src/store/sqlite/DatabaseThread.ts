@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { StoreError } from '../StoreError.ts'
 import type { DatabaseOptions } from './schema.ts'
-import type { Question, Reply } from './workerMessages.ts'
+import type { DatabaseQuestion, Reply } from './workerMessages.ts'
 
 interface Pending {
   readonly resolve: (reply: Reply) => void
@@ -42,7 +42,7 @@ export class DatabaseThread {
     worker.on('exit', () => this.#end(new StoreError('failed', 'the thread of the store has ended')))
   }
 
-  ask(question: (n: number) => Question): Promise<Reply> {
+  ask(question: (n: number) => DatabaseQuestion): Promise<Reply> {
     if (this.#ended) return Promise.reject(this.#ended)
     const n = this.#count++
     return new Promise((resolve, reject) => {

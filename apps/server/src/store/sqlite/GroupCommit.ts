@@ -1,4 +1,4 @@
-import type { Outcome, Write } from './workerMessages.ts'
+import type { Write, WriteOutcome } from './workerMessages.ts'
 import { StoreError } from '../StoreError.ts'
 
 interface Waiting {
@@ -12,11 +12,11 @@ const MAX_ROWS = 64
 
 /** Collects what all tables write within 2 ms, so that one commit serves them all. */
 export class GroupCommit {
-  readonly #commit: (writes: readonly Write[]) => Promise<readonly Outcome[]>
+  readonly #commit: (writes: readonly Write[]) => Promise<readonly WriteOutcome[]>
   #waiting: Waiting[] = []
   #timer: NodeJS.Timeout | null = null
 
-  constructor(commit: (writes: readonly Write[]) => Promise<readonly Outcome[]>) {
+  constructor(commit: (writes: readonly Write[]) => Promise<readonly WriteOutcome[]>) {
     this.#commit = commit
   }
 
@@ -47,7 +47,7 @@ export class GroupCommit {
 }
 
 /** Without an answer about its row, nothing is promised. */
-function settle({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
+function settle({ resolve, reject }: Waiting, outcome: WriteOutcome | undefined): void {
   if (outcome === null) resolve()
   else if (outcome) reject(new StoreError(outcome.failure, outcome.message))
   else reject(new StoreError('failed', 'the commit says nothing about this row'))

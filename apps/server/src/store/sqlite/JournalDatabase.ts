@@ -4,8 +4,8 @@ import type { Checkpoint, FinishedGame, Guest, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import type { FlatRow } from './flatRow.ts'
 import { type DatabaseOptions, prepareDatabase } from './schema.ts'
-import { failureOf, isRolledBack } from './sqliteFailure.ts'
-import type { Outcome, Read, Write } from './workerMessages.ts'
+import { isRolledBack, sqliteFailure } from './sqliteFailure.ts'
+import type { Read, Write, WriteOutcome } from './workerMessages.ts'
 
 const COLUMNS = 'table_id, seq, epoch, at, seat, message_id, rules, request, events'
 
@@ -31,7 +31,7 @@ export class JournalDatabase {
   }
 
   /** One commit for all writes. The fence refuses single writes; a failing disk refuses all. */
-  write(writes: readonly Write[]): readonly Outcome[] {
+  write(writes: readonly Write[]): readonly WriteOutcome[] {
     try {
       this.#sql('BEGIN IMMEDIATE').run()
       const outcomes = writes.map((write) => this.#tryWrite(write))
@@ -40,7 +40,7 @@ export class JournalDatabase {
     } catch (error) {
       this.#heads.clear()
       if (this.#db.inTransaction) this.#sql('ROLLBACK').run()
-      const failure = failureOf(error)
+      const failure = sqliteFailure(error)
       return writes.map(() => failure)
     }
   }
@@ -68,14 +68,14 @@ export class JournalDatabase {
     }
   }
 
-  #tryWrite(write: Write): Outcome {
+  #tryWrite(write: Write): WriteOutcome {
     try {
       this.#write(write)
       return null
     } catch (error) {
       this.#heads.clear()
       if (isRolledBack(error, this.#db)) throw error
-      return failureOf(error)
+      return sqliteFailure(error)
     }
   }
 

@@ -5,7 +5,7 @@ import { DatabaseThread } from './DatabaseThread.ts'
 import { type FlatRow, flatten, unflattenAll } from './flatRow.ts'
 import { GroupCommit } from './GroupCommit.ts'
 import type { DatabaseOptions } from './schema.ts'
-import type { Outcome, Question, Read, Reply, Write } from './workerMessages.ts'
+import type { DatabaseQuestion, Read, Reply, Write, WriteOutcome } from './workerMessages.ts'
 
 /** A thread that dies more often than this in a minute would go on dying. */
 const MAX_DEATHS = 3
@@ -103,7 +103,7 @@ export class SqliteStore implements Store {
     return this.#thread === null ? Promise.reject(this.#gone) : this.#commits.add(write)
   }
 
-  async #commit(writes: readonly Write[]): Promise<readonly Outcome[]> {
+  async #commit(writes: readonly Write[]): Promise<readonly WriteOutcome[]> {
     const start = performance.now()
     const reply = await this.#ask((n) => ({ n, writes }))
     if (!('outcomes' in reply)) return []
@@ -117,7 +117,7 @@ export class SqliteStore implements Store {
     return 'found' in reply ? reply.found : null
   }
 
-  #ask(question: (n: number) => Question): Promise<Reply> {
+  #ask(question: (n: number) => DatabaseQuestion): Promise<Reply> {
     return this.#thread?.ask(question) ?? Promise.reject(this.#gone)
   }
 

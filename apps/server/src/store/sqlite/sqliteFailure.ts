@@ -2,7 +2,7 @@ import Sqlite, { type Database } from 'better-sqlite3'
 import { StoreError } from '../StoreError.ts'
 import type { Failure } from './workerMessages.ts'
 
-export function failureOf(error: unknown): Failure {
+export function sqliteFailure(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof StoreError) return { failure: error.failure, message }
   const code = error instanceof Sqlite.SqliteError ? error.code : ''

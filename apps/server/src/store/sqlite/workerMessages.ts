@@ -20,7 +20,10 @@ export type Read =
   | { readonly kind: 'check' }
   | { readonly kind: 'close' }
 
-export type Question = { readonly n: number } & ({ readonly writes: readonly Write[] } | { readonly read: Read })
+export type DatabaseQuestion = { readonly n: number } & (
+  | { readonly writes: readonly Write[] }
+  | { readonly read: Read }
+)
 
 export interface Failure {
   readonly failure: StoreFailure
@@ -28,10 +31,10 @@ export interface Failure {
 }
 
 /** Null: the write is durable. */
-export type Outcome = Failure | null
+export type WriteOutcome = Failure | null
 
 export type Reply =
   /** Null: all writes are durable. */
-  | { readonly n: number; readonly outcomes: readonly Outcome[] | null }
+  | { readonly n: number; readonly outcomes: readonly WriteOutcome[] | null }
   | { readonly n: number; readonly found: unknown }
   | { readonly n: number; readonly failed: Failure }

@@ -1,7 +1,7 @@
 import type { Clock } from '@jelly/table'
 
 /** One thing to do at a time that is put off again and again: putting it off costs no new timer. */
-export class Deadline {
+export class RestartableTimer {
   readonly #clock: Clock
   #due = 0
   #act: () => void = () => undefined

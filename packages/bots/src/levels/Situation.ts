@@ -6,8 +6,8 @@ import { type Position, readPosition } from '../position/Position.ts'
 import type { Profile } from './profiles.ts'
 import type { Temperament } from './temperaments.ts'
 
-/** One moment: what is seen, by whom, and with what luck. */
-export interface Moment {
+/** One situation: what is seen, by whom, and with what luck. */
+export interface Situation {
   readonly view: View
   readonly seat: Seat
   readonly random: Randomness
@@ -16,16 +16,16 @@ export interface Moment {
   readonly weights: Weights
 }
 
-/** A moment with what it promises. */
-export interface JudgedMoment extends Moment {
+/** A situation with what it promises. */
+export interface JudgedSituation extends Situation {
   readonly position: Position
   readonly evaluation: Evaluation
 }
 
-export const judge = (moment: Moment): JudgedMoment => ({
-  ...moment,
-  position: readPosition(moment.view),
-  evaluation: evaluationOf(moment.view, moment.seat, moment.weights, moment.profile.foresight),
+export const judgeSituation = (situation: Situation): JudgedSituation => ({
+  ...situation,
+  position: readPosition(situation.view),
+  evaluation: evaluationOf(situation.view, situation.seat, situation.weights, situation.profile.foresight),
 })
 
 /** True in so many cases out of one. */

@@ -3,7 +3,7 @@ import { type Lot, lotOf } from './lot.ts'
 import { type Prize, prizeOf } from './prize.ts'
 
 /** What one open district looks like to a seat now. */
-export interface Outlook {
+export interface Prospect {
   readonly id: DistrictId
   readonly district: District
   readonly lot: Lot
@@ -14,9 +14,9 @@ export interface Outlook {
 }
 
 /** Every district that no screen locks. */
-export function outlooks(view: View, seat: Seat): Outlook[] {
+export function prospects(view: View, seat: Seat): Prospect[] {
   const doubt = doubtIn(view, seat)
-  const list: Outlook[] = []
+  const list: Prospect[] = []
   for (let id = 0; id < view.districts.length; id++) {
     const district = view.districts[id] as District
     if (district.lockedBy !== null) continue

@@ -1,7 +1,7 @@
 import type { Seat, SeatCommand } from '@jelly/rules'
 
-/** What one seat is up to: at most one thought on its way, and perhaps a roll that the table owes it. */
-export interface Hands {
+/** A seat of a timed round: it has at most one thought on its way, and perhaps the table owes it a roll. */
+export interface TimedSeat {
   readonly seat: Seat
   rolledAt: number | null
   /** When it last did something by itself. */
@@ -11,7 +11,7 @@ export interface Hands {
   tableActs: number
 }
 
-export const emptyHands = (seat: Seat): Hands => ({
+export const newTimedSeat = (seat: Seat): TimedSeat => ({
   seat,
   rolledAt: null,
   actedAt: null,

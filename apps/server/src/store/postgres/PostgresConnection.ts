@@ -15,7 +15,7 @@ export interface LinkOptions {
 }
 
 /** One connection, made again when it is lost. Whatever is asked of it is answered or rejected within the deadline. */
-export class Link {
+export class PostgresConnection {
   readonly #options: LinkOptions
   #client: Promise<Client> | null = null
   #closed = false
