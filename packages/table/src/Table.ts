@@ -3,7 +3,7 @@ import { RoundTrips } from './fairness/RoundTrips.ts'
 import { openingRow } from './game/openingRow.ts'
 import { Mailbox } from './mailbox/Mailbox.ts'
 import type { UrgentArrival } from './mailbox/handlers.ts'
-import type { ByeReason, ClientMessage } from './model/message.ts'
+import type { ByeReason, TableMessage } from './model/message.ts'
 import type { FailedRequest, HostedOptions, OpenOptions } from './model/options.ts'
 import type { JournalRow } from './model/ports.ts'
 import type { PossibleRefusal, Request, TableRefusal } from './model/request.ts'
@@ -15,8 +15,6 @@ import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
 import { type Connection, mayConnect } from './seats/Connections.ts'
 import { isName } from './seats/isName.ts'
-
-type TableMessage = Extract<ClientMessage, { type: 'do' | 'resync' | 'pong' }>
 
 /** One running game and who sits at it. The package's README says how it is hosted. */
 export class Table {
@@ -95,6 +93,7 @@ export class Table {
   #take(connection: Connection, message: TableMessage, arrivedAt: number): void {
     const { connections, presses, record } = this.#mailbox
     if (message.type === 'pong') return connection.trips.ponged(message.n, arrivedAt)
+    if (message.type === 'lineMeasured') return connection.trips.framed(message.trip)
     if (message.type === 'resync') return connections.showView(connection, record)
     if (presses.add(connection, message.id, message.request, arrivedAt)) this.#mailbox.look()
   }

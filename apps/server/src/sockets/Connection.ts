@@ -2,6 +2,7 @@ import { decodeClientMessage, encode } from '@jelly/protocol'
 import type { ByeReason, ClientMessage, ServerMessage } from '@jelly/table'
 import { TokenBucket } from '../limits/TokenBucket.ts'
 import type { TableMessage } from '../tables/TablesPort.ts'
+import { LineTimes } from './LineTimes.ts'
 import type { Socket } from './Socket.ts'
 
 const PER_SECOND = 10
@@ -26,12 +27,15 @@ export interface ConnectionHandler {
   encode(message: ServerMessage): string
   hello(connection: Connection, hello: Hello): void
   forward(connection: Connection, message: TableMessage, arrivedAt: number): void
+  /** A round trip by frames of the WebSocket itself. */
+  measured(connection: Connection, trip: number, arrivedAt: number): void
   ended(connection: Connection, reason: ByeReason | 'closed'): void
 }
 
 /** One WebSocket: what it may send, how fast, and when it is cut. */
 export class Connection {
   readonly id: string
+  readonly times = new LineTimes()
   readonly #socket: Socket
   readonly #handler: ConnectionHandler
   readonly #bucket: TokenBucket
@@ -81,10 +85,23 @@ export class Connection {
   /** A message that is encoded already. */
   sendText(text: string, { ping = false, bye }: { readonly ping?: boolean; readonly bye?: ByeReason }): void {
     if (this.#stage === 'ended') return
-    if (ping) this.#pingedAt = this.#handler.now()
     this.#socket.send(text)
+    if (ping) this.#ping((JSON.parse(text) as { n: number }).n)
     if (this.#socket.queued() > MAX_QUEUED) this.end('tooSlow', true)
     else if (bye !== undefined) this.#close(bye, false)
+  }
+
+  #ping(n: number): void {
+    this.#pingedAt = this.#handler.now()
+    this.times.pinged(n, this.#pingedAt)
+    this.#socket.ping(n)
+  }
+
+  /** A pong of the WebSocket itself. One that nobody asked for is counted like a message. */
+  ponged(n: number, arrivedAt: number): void {
+    const trip = this.times.frameAnswered(n, arrivedAt)
+    if (trip === null) this.count(arrivedAt)
+    else if (this.#stage === 'admitted') this.#handler.measured(this, trip, arrivedAt)
   }
 
   /** The ticket was good: from here on its messages go to the table. */
@@ -131,7 +148,10 @@ export class Connection {
     if (message.type === 'hello') return this.#greet(message)
     if (this.#stage !== 'admitted') return this.end('badMessage')
     if (message.type === 'ping') return this.send({ type: 'pong', n: message.n, now: this.#handler.tableTime(this) })
-    if (message.type === 'pong') this.#heardAt = arrivedAt
+    if (message.type === 'pong') {
+      this.#heardAt = arrivedAt
+      this.times.pageAnswered(message.n, arrivedAt)
+    }
     this.#handler.forward(this, message, arrivedAt)
   }
 

@@ -1,10 +1,12 @@
 import { encode, PROTOCOL_VERSION } from '@jelly/protocol'
 import type { Audience, ByeReason, Clock, ServerMessage } from '@jelly/table'
+import type { Log } from '../health/log.ts'
 import { Occupancy } from '../limits/Occupancy.ts'
 import { addressGroup } from '../network/addressGroup.ts'
 import { isLoopback } from '../network/clientAddress.ts'
 import type { TableMessage, TablesPort } from '../tables/TablesPort.ts'
 import { Connection, type ConnectionHandler, type Hello } from './Connection.ts'
+import { doFramesTell } from './LineTimes.ts'
 import type { Socket } from './Socket.ts'
 
 const CHECK_EVERY = 500
@@ -12,6 +14,7 @@ const CHECK_EVERY = 500
 export interface GatewayOptions {
   readonly clock: Clock
   readonly tables: TablesPort
+  readonly log: Log
   readonly speed: number
   readonly maxConnections: number
   readonly connectionsPerAddress: number
@@ -30,6 +33,7 @@ export class Gateway implements ConnectionHandler, Audience {
   #lastText = ''
   #stopCheck: (() => void) | null = null
   #closing = false
+  #areFramesBelieved = true
 
   constructor(options: GatewayOptions) {
     this.#options = options
@@ -90,6 +94,10 @@ export class Gateway implements ConnectionHandler, Audience {
     if (table !== undefined) this.#options.tables.receive(table, connection.id, message, arrivedAt)
   }
 
+  measured(connection: Connection, trip: number, arrivedAt: number): void {
+    this.forward(connection, { type: 'lineMeasured', trip: this.#areFramesBelieved ? trip : null }, arrivedAt)
+  }
+
   ended(connection: Connection, reason: ByeReason | 'closed'): void {
     this.#connections.delete(connection.id)
     if (!isLoopback(connection.address)) this.#byAddress.leave(addressGroup(connection.address))
@@ -129,10 +137,20 @@ export class Gateway implements ConnectionHandler, Audience {
     return isLoopback(address) || this.#byAddress.enter(addressGroup(address))
   }
 
+  #judgeFrames(): void {
+    const lines = [...this.#connections.values()].map(({ times }) => times)
+    const areBelieved = doFramesTell(lines)
+    if (areBelieved === this.#areFramesBelieved) return
+    this.#areFramesBelieved = areBelieved
+    const what = areBelieved ? 'are believed again' : 'are ignored: something on the way answers them for the pages'
+    this.#options.log.warn({ lines: lines.length }, `pings of the WebSocket ${what}`)
+  }
+
   #checkLater(): void {
     this.#stopCheck = this.#options.clock.wakeAt(this.now() + CHECK_EVERY, () => {
       const now = this.now()
       for (const connection of this.#connections.values()) connection.check(now)
+      this.#judgeFrames()
       this.#checkLater()
     })
   }

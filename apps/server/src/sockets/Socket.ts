@@ -4,6 +4,8 @@ import type { ByeReason } from '@jelly/table'
 export interface Socket {
   readonly address: string
   send(text: string): void
+  /** A ping of the WebSocket itself, which the other end answers without asking its page. */
+  ping(n: number): void
   /** Bytes that wait to be sent. */
   queued(): number
   /** `abrupt`: do not wait until the other end has read everything. */

@@ -34,6 +34,10 @@ class ServerSocket implements Socket {
     if (this.#webSocket.readyState === this.#webSocket.OPEN) this.#stream.write(textFrame(text))
   }
 
+  ping(n: number): void {
+    if (this.#webSocket.readyState === this.#webSocket.OPEN) this.#webSocket.ping(String(n))
+  }
+
   queued(): number {
     return this.#stream.writableLength
   }
@@ -74,6 +78,6 @@ function attend(webSocket: WebSocket, gateway: Gateway, socket: Socket): void {
     else connection.receive(data.toString('utf8'), gateway.now())
   })
   webSocket.on('ping', () => connection.count(gateway.now()))
-  webSocket.on('pong', () => connection.count(gateway.now()))
+  webSocket.on('pong', (n) => connection.ponged(Number(n.toString('utf8')), gateway.now()))
   webSocket.on('close', () => connection.closed())
 }

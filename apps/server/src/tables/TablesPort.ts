@@ -1,6 +1,6 @@
-import type { ByeReason, ClientMessage } from '@jelly/table'
+import type { ByeReason, TableMessage } from '@jelly/table'
 
-export type TableMessage = Extract<ClientMessage, { type: 'do' | 'resync' | 'pong' }>
+export type { TableMessage } from '@jelly/table'
 
 /** The table at which a connection is, or why it is at none. */
 export type Joined = { readonly table: string } | { readonly bye: ByeReason }

@@ -45,6 +45,11 @@ export class SimSocket implements Socket {
     this.#down(() => this.#near.heard(text), text.length)
   }
 
+  /** A browser answers by itself, whatever its page does. */
+  ping(n: number): void {
+    this.#down(() => this.#up(() => this.#far?.ponged(n, this.#clock.now())), 0)
+  }
+
   queued(): number {
     return this.#inFlight
   }

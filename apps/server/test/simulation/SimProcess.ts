@@ -10,6 +10,7 @@ import type { Mount } from './SimDisk.ts'
 /** The other end of a socket, as the network knows it. */
 export interface FarEnd {
   hear(text: string, arrivedAt: number): void
+  ponged(n: number, arrivedAt: number): void
   gone(): void
 }
 
@@ -77,6 +78,7 @@ export class SimProcess {
     const connection = this.#service.gateway.open({
       address: socket.address,
       queued: () => socket.queued(),
+      ping: (n) => this.#isDead || socket.ping(n),
       send: (text) => {
         if (this.#isDead) return
         onSend(JSON.parse(text) as ServerMessage)
@@ -89,6 +91,7 @@ export class SimProcess {
     return (
       connection && {
         hear: (text, arrivedAt) => this.#isDead || connection.receive(text, arrivedAt),
+        ponged: (n, arrivedAt) => this.#isDead || connection.ponged(n, arrivedAt),
         gone: () => this.#isDead || connection.closed(),
       }
     )

@@ -50,6 +50,14 @@ describe('a socket', () => {
     await worksFor(server)
   })
 
+  it('is pinged by frames of WebSocket too, each with the number of a ping of the table', async () => {
+    const server = await runningServer()
+    const raw = await seatedSocket(server, await server.make())
+    const framed = new Promise<number>((resolve) => raw.socket.on('ping', (n) => resolve(Number(n.toString()))))
+    const n = await framed
+    expect(raw.heard).toContainEqual(expect.objectContaining({ type: 'ping', n }))
+  })
+
   it.each(['ping', 'pong'] as const)('is closed when it floods with %s frames of WebSocket', async (kind) => {
     const server = await runningServer()
     const flooder = await seatedSocket(server, await server.make())

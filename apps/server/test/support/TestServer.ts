@@ -24,6 +24,12 @@ export class TestSocket implements Socket {
     this.heard.push(JSON.parse(text) as ServerMessage)
   }
 
+  readonly pings: number[] = []
+
+  ping(n: number): void {
+    this.pings.push(n)
+  }
+
   queued(): number {
     return this.waiting
   }

@@ -56,7 +56,7 @@ describe('a record that was kept', () => {
     )
     expect([RECORD_VERSION, ...form]).toMatchInlineSnapshot(`
       [
-        4,
+        5,
         "deadlines dice durations fairness frozen game gameNumber host id phase seats settings skips waiting",
         "commitment gameId key revealed seeds",
         "acceptedIds at emptySince epoch hereSince newcomers roundAt seats seq startingSince told",

@@ -12,6 +12,7 @@ const choices = {
   promo: z.boolean(),
   purist: z.boolean(),
   turnCity: z.boolean(),
+  compensation: z.boolean(),
   spectators: z.boolean(),
   open: z.boolean(),
   approve: z.boolean(),

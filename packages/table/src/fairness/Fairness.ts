@@ -12,17 +12,25 @@ const SLACK = 20
 /** [R8] A press before the end of the sand counts if it arrives within this. */
 const SAND_GRACE = 250
 
-/** How long the way from a seat's person is; null where nobody is connected. */
-export type OneWayOf = (seat: Seat) => number | null
+/** What is known of the seats' lines. */
+export interface Lines {
+  /** How long the way from a seat's person is; null where nobody is connected. */
+  oneWayOf(seat: Seat): number | null
+  /** By how much a seat's answers are slower than its line. */
+  answersLateOf(seat: Seat): number
+}
 
 /** Orders presses that conflict by when they were pressed, not by when they arrived. */
 export class Fairness {
-  readonly #oneWayOf: OneWayOf
+  readonly #lines: Lines
+  readonly #isCompensating: () => boolean
   #quotas = new Quotas()
   #finishes = new Finishes()
 
-  constructor(oneWayOf: OneWayOf) {
-    this.#oneWayOf = oneWayOf
+  /** Where a table does not want compensation, a press counts when it arrives. */
+  constructor(lines: Lines, isCompensating: () => boolean) {
+    this.#lines = lines
+    this.#isCompensating = isCompensating
   }
 
   /** A round has begun. */
@@ -90,7 +98,8 @@ export class Fairness {
 
   report(seats: number): SeatFairness[] {
     return Array.from({ length: seats }, (_, seat) => ({
-      oneWay: Math.round(this.#oneWayOf(seat) ?? 0),
+      oneWay: Math.round(this.#lines.oneWayOf(seat) ?? 0),
+      answersLate: Math.round(this.#lines.answersLateOf(seat)),
       compensated: Math.round(this.#quotas.used(seat)),
       photoFinishesWon: this.#finishes.won(seat),
       photoFinishesLost: this.#finishes.lost(seat),
@@ -98,11 +107,11 @@ export class Fairness {
   }
 
   #isHere(seat: Seat): boolean {
-    return this.#oneWayOf(seat) !== null
+    return this.#lines.oneWayOf(seat) !== null
   }
 
   #allowance(seat: Seat): number {
-    return this.#quotas.allowance(seat, this.#oneWayOf(seat) ?? 0)
+    return this.#isCompensating() ? this.#quotas.allowance(seat, this.#lines.oneWayOf(seat) ?? 0) : 0
   }
 
   #slowest(seats: readonly Seat[]): number | null {

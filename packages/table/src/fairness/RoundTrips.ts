@@ -2,10 +2,11 @@
 const REMEMBERED = 15
 const FORGOTTEN_AFTER = 10_000
 
-/** The round trips of one connection, measured with the table's own pings only. */
+/** The round trips of one connection, measured with the table's own pings, and with frames of the WebSocket where there are any. */
 export class RoundTrips {
   readonly #sent = new Map<number, number>()
   #trips: number[] = []
+  #frames: number[] = []
   #oneWay = 0
   #pings = 0
   #lastPingAt: number | null = null
@@ -23,12 +24,28 @@ export class RoundTrips {
     if (sentAt === undefined) return
     this.#sent.delete(n)
     this.#trips = [...this.#trips, Math.max(0, now - sentAt)].slice(-REMEMBERED)
-    this.#oneWay = Math.min(...this.#trips) / 2
+    this.#look()
   }
 
-  /** Half of the fastest recent round trip. To hold back one pong gains nothing: the others count. */
+  /** The same by ping and pong of the WebSocket itself, which no script of a page can hold back; null: they say nothing. */
+  framed(trip: number | null): void {
+    this.#frames = trip === null ? [] : [...this.#frames, Math.max(0, trip)].slice(-REMEMBERED)
+    this.#look()
+  }
+
+  #look(): void {
+    this.#oneWay = this.#trips.length === 0 ? 0 : Math.min(...this.#trips, ...this.#frames) / 2
+  }
+
+  /** Half of the fastest recent round trip, of either kind. To hold back one pong gains nothing: the others count. */
   get oneWay(): number {
     return this.#oneWay
+  }
+
+  /** By how much its pongs are slower than its line. A page that has much to do is late by a little, one that cheats by more. */
+  get answersLate(): number {
+    const isMeasured = this.#trips.length > 0 && this.#frames.length > 0
+    return isMeasured ? Math.max(0, Math.min(...this.#trips) - Math.min(...this.#frames)) : 0
   }
 
   get pings(): number {

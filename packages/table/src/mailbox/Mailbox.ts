@@ -51,7 +51,7 @@ export class Mailbox implements Waits {
     this.record = record
     this.#options = options
     this.connections = new Connections(ports.audience, ports.clock)
-    this.#fairness = new Fairness((seat) => this.connections.oneWayOf(seat))
+    this.#fairness = new Fairness(this.connections, () => record.state.settings.compensation)
     this.#bots = new BotSeats(ports, speed, () => this.look())
     this.#pinger = new Pinger(this.connections, ports.entropy)
     const failed = new FailedRequests(options.failed)

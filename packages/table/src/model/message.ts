@@ -20,6 +20,12 @@ export type ClientMessage =
   | { readonly type: 'pong'; readonly n: number; readonly seq: number }
   | { readonly type: 'ping'; readonly n: number }
 
+/** What a table hears of its connections: from a browser, or from the host that measured its line. */
+export type TableMessage =
+  | Extract<ClientMessage, { type: 'do' | 'resync' | 'pong' }>
+  /** A round trip by frames of the WebSocket itself; null where they say nothing about the line. */
+  | { readonly type: 'lineMeasured'; readonly trip: number | null }
+
 /** What a browser is told. */
 export type ServerMessage =
   | {

@@ -22,6 +22,8 @@ export interface Settings {
   readonly purist: boolean
   /** [C8] The city turns a quarter after each round; otherwise places stay. */
   readonly turnCity: boolean
+  /** Presses count from when they were made, as far as the lines tell; without it, from when they arrive. */
+  readonly compensation: boolean
   readonly spectators: boolean
   /** Listed for strangers to join. */
   readonly open: boolean
@@ -50,6 +52,7 @@ export const DEFAULT_SETTINGS: Settings = {
   edition: null,
   purist: false,
   turnCity: false,
+  compensation: true,
   spectators: true,
   open: false,
   approve: false,

@@ -90,6 +90,8 @@ export interface Deadlines {
 
 export interface SeatFairness {
   readonly oneWay: number
+  /** By how many milliseconds its answers to pings were slower than its line; rows of before do not say. */
+  readonly answersLate?: number
   /** Milliseconds of compensation used this round. */
   readonly compensated: number
   readonly photoFinishesWon: number

@@ -1,6 +1,7 @@
 import type { JournalRow } from '../model/ports.ts'
 import { type Emote, type FinishPlan, planOf } from '../model/request.ts'
-import type { QuietEvent } from '../model/tableEvent.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../model/settings.ts'
+import type { JournalEvent, QuietEvent } from '../model/tableEvent.ts'
 
 /** Requests after which a game was about to start, in journals without `startAsked`. */
 const STARTERS: ReadonlySet<string> = new Set(['openQuickTable', 'startGame', 'rematch'])
@@ -11,10 +12,22 @@ const STARTERS: ReadonlySet<string> = new Set(['openQuickTable', 'startGame', 'r
  */
 export function upcast(row: JournalRow): JournalRow {
   const missing = missingEvent(row)
-  return missing === null || row.events.some(({ type }) => type === missing.type)
-    ? row
-    : { ...row, events: [...row.events, missing] }
+  const isMissing = missing !== null && !row.events.some(({ type }) => type === missing.type)
+  if (!isMissing && !row.events.some(lacksSettings)) return row
+  const events = row.events.map((event) => (lacksSettings(event) ? withAllSettings(event) : event))
+  return { ...row, events: isMissing ? [...events, missing] : events }
 }
+
+type SettingsEvent = Extract<JournalEvent, { readonly settings: Settings }>
+
+/** A setting that came later was as it is by default. */
+const lacksSettings = (event: JournalEvent): event is SettingsEvent =>
+  'settings' in event && Object.keys(DEFAULT_SETTINGS).some((name) => !Object.hasOwn(event.settings, name))
+
+const withAllSettings = (event: SettingsEvent): SettingsEvent => ({
+  ...event,
+  settings: { ...DEFAULT_SETTINGS, ...event.settings },
+})
 
 function missingEvent({ request, seat }: JournalRow): QuietEvent | null {
   if (request === null) return null

@@ -59,6 +59,12 @@ export class Connections {
     return null
   }
 
+  /** By how much the answers of the person on a seat are slower than their line. */
+  answersLateOf(seat: Seat): number {
+    for (const connection of this.#byId.values()) if (connection.seat === seat) return connection.trips.answersLate
+    return 0
+  }
+
   /** How much later everybody can have seen something; nothing where one player is alone. */
   get slowestPlayer(): number {
     const ways = this.all().flatMap(({ seat, trips }) => (seat === null ? [] : [trips.oneWay]))

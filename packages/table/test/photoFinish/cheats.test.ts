@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { ClientMessage, Request } from '../../src/index.ts'
+import type { ClientMessage, Request, Settings } from '../../src/index.ts'
+import type { Wire } from '../support/WiredPlayer.ts'
 import { brink, Contest } from '../support/Contest.ts'
 import { annIsDone, LINES, SIXES } from './brinks.ts'
 
 const isPong = ({ type }: ClientMessage): boolean => type === 'pong'
 
 /** Both slide the target of one district there and back, seven times: the second press of each pair comes 100 ms later. */
-async function duels(holds?: (message: ClientMessage) => number) {
+async function duels(holds?: Wire['holds'], about: { frames?: number; settings?: Partial<Settings> } = {}) {
   const values = [3, 3, 6]
-  const rows = await brink(values, async (table) => table.wait(700))
-  const lines = [{ delay: 10 }, { delay: 10, ...(holds && { holds }) }] as const
+  const rows = await brink(values, async (table) => table.wait(700), about.settings)
+  const { frames } = about
+  const honest = { delay: 10, ...(frames !== undefined && { frames: 0 }) }
+  const lines = [honest, { delay: 10, ...(holds && { holds }), ...(frames !== undefined && { frames }) }] as const
   const contest = await new Contest(1, lines, values).begin(rows)
   const { ann, bob, clock } = contest
   const wins = { honest: 0, cheat: 0 }
@@ -30,7 +33,7 @@ describe('a client that cheats', () => {
   it('wins nothing with an honest line: who is later is second', async () => {
     const { wins, report } = await duels()
     expect(wins).toEqual({ honest: 7, cheat: 0 })
-    expect(report[1]).toEqual({ oneWay: 10, compensated: 0, photoFinishesWon: 0, photoFinishesLost: 7 })
+    expect(report[1]).toEqual({ oneWay: 10, answersLate: 0, compensated: 0, photoFinishesWon: 0, photoFinishesLost: 7 })
   })
 
   it('by holding back its pongs wins no more than its quota of a round, and the report shows it', async () => {
@@ -39,6 +42,26 @@ describe('a client that cheats', () => {
     expect(report[1]).toMatchObject({ compensated: 450, photoFinishesWon: 3, photoFinishesLost: 4 })
     expect(report[1]?.oneWay).toBeGreaterThan(400)
     expect(report[1]?.compensated).toBeLessThanOrEqual(500)
+  })
+
+  it('in a page, by holding back its pongs, wins nothing where frames are measured too, and the report tells', async () => {
+    const { wins, report } = await duels((message) => (isPong(message) ? 300 : 0), { frames: 0 })
+    expect(wins).toEqual({ honest: 7, cheat: 0 })
+    expect(report[0]).toMatchObject({ oneWay: 10, answersLate: 0 })
+    expect(report[1]).toMatchObject({ oneWay: 10, answersLate: 300, compensated: 0, photoFinishesWon: 0 })
+  })
+
+  it('with a client of its own, which holds back frames too, wins no more than its quota of a round', async () => {
+    const { wins, report } = await duels((message) => (isPong(message) ? 300 : 0), { frames: 300 })
+    expect(wins).toEqual({ honest: 4, cheat: 3 })
+    expect(report[1]).toMatchObject({ oneWay: 160, answersLate: 0, compensated: 450 })
+  })
+
+  it('wins nothing at a table without compensation', async () => {
+    const settings = { compensation: false }
+    const { wins, report } = await duels((message) => (isPong(message) ? 300 : 0), { frames: 300, settings })
+    expect(wins).toEqual({ honest: 7, cheat: 0 })
+    expect(report[1]).toMatchObject({ oneWay: 160, compensated: 0 })
   })
 
   it('by holding back its moves, or some of its pongs, wins nothing', async () => {

@@ -35,6 +35,11 @@ export class GuestSocket implements Socket {
     else this.#inbox.push({ at, text })
   }
 
+  ping(n: number): void {
+    const { channel, tape } = this.#options
+    tape?.note(channel, `ping of the socket: ${n}`)
+  }
+
   queued(): number {
     return this.unread
   }

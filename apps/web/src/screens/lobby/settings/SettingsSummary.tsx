@@ -39,6 +39,11 @@ export function SettingsSummary({ settings }: { settings: Settings }) {
           <Trans>Turn the city</Trans>
         </li>
       )}
+      {!settings.compensation && (
+        <li>
+          <Trans>Slow lines are not made up for</Trans>
+        </li>
+      )}
       {settings.edition !== null && <li>{editionName(settings.edition) ?? <Trans>An edition of their own</Trans>}</li>}
       <li>{settings.spectators ? <Trans>Spectators welcome</Trans> : <Trans>No spectators</Trans>}</li>
     </ul>

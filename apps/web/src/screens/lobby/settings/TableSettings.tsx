@@ -77,6 +77,12 @@ function Details({ settings, change }: { settings: Settings; change: Change }) {
         onChange={(turnCity) => change({ turnCity })}
       />
       <Switch
+        title={<Trans>Make up for slow lines</Trans>}
+        hint={<Trans>Who pressed first counts, not whose line is faster. Off: who arrives first</Trans>}
+        checked={settings.compensation}
+        onChange={(compensation) => change({ compensation })}
+      />
+      <Switch
         title={<Trans>Spectators</Trans>}
         hint={<Trans>Others may watch what everyone at the table sees</Trans>}
         checked={settings.spectators}

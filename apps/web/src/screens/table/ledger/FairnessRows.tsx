@@ -7,6 +7,7 @@ export function FairnessRows() {
   const seats = useTable(({ view }) => view?.seats) ?? []
   const { t } = useLingui()
   const lineText = (oneWay: number, madeGood: number): string => t`${oneWay} / ${madeGood} ms`
+  const lateText = (late: number): string => t`${late} ms`
   if (fairness === null) return null
   const rows = fairness.map((report, seat) => ({ seat, ...report, isPerson: seats[seat]?.kind === 'person' }))
   return (
@@ -19,6 +20,16 @@ export function FairnessRows() {
           <td key={seat}>{isPerson ? lineText(Math.round(oneWay), Math.round(compensated)) : '–'}</td>
         ))}
       </tr>
+      {rows.some(isLate) && (
+        <tr>
+          <th scope="row">
+            <Trans>Answers slower than the line (a busy device, or a cheat)</Trans>
+          </th>
+          {rows.map((row) => (
+            <td key={row.seat}>{isLate(row) ? lateText(row.answersLate ?? 0) : '–'}</td>
+          ))}
+        </tr>
+      )}
       <tr>
         <th scope="row">
           <Trans>Photo finishes won : lost</Trans>
@@ -32,3 +43,8 @@ export function FairnessRows() {
     </>
   )
 }
+
+/** A page that has much to do is a little late; so much is worth a word. */
+const WORTH_A_WORD = 60
+
+const isLate = ({ answersLate = 0 }: { readonly answersLate?: number }): boolean => answersLate >= WORTH_A_WORD
