@@ -83,6 +83,7 @@ export class ClusterProcess {
     const connection = this.#service.gateway.open({
       address: socket.address,
       queued: () => socket.queued(),
+      ping: (n) => this.pause.isDead || socket.ping(n),
       send: (text) => {
         if (this.pause.isDead) return
         onSend(JSON.parse(text) as ServerMessage)
@@ -93,6 +94,7 @@ export class ClusterProcess {
     return (
       connection && {
         hear: (text) => this.pause.run(() => connection.receive(text, this.pause.now())),
+        ponged: (n) => this.pause.run(() => connection.ponged(n, this.pause.now())),
         gone: () => this.pause.run(() => connection.closed()),
       }
     )

@@ -33,16 +33,21 @@ describe('frames of the WebSocket', () => {
 })
 
 describe('a gateway', () => {
-  const answer = (server: TestServer, { socket, connection, say }: Call, page: number, frames: number) => {
+  const answer = (server: TestServer, call: Call, page: number, frames: number) => {
+    const { socket, connection } = call
     for (const n of socket.pings.splice(0)) {
       server.clock.wakeAt(server.clock.now() + frames, () => connection.ponged(n, server.clock.now()))
-      server.clock.wakeAt(server.clock.now() + page, () => say({ type: 'pong', n, seq: 0 }))
+      server.clock.wakeAt(server.clock.now() + page, () => call.say({ type: 'pong', n, seq: 0 }))
     }
   }
 
   it('logs once that a proxy answers for the pages, and once that it does not any more', async () => {
     const warned: string[] = []
-    const log = { info: () => undefined, warn: (_: object, text: string) => void warned.push(text), error: () => undefined }
+    const log = {
+      info: () => undefined,
+      warn: (_: object, text: string) => void warned.push(text),
+      error: () => undefined,
+    }
     const server = new TestServer({ log })
     const calls = await Promise.all([server.make(), server.make()].map(async (made) => server.call(await made)))
     for (let step = 0; step < 30; step++) {
