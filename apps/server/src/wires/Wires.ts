@@ -26,6 +26,3 @@ export class WiresError extends Error {
     this.failure = failure
   }
 }
-
-/** The address that all processes hear. */
-export const EVERYBODY = 'all'
