@@ -132,7 +132,7 @@ export class SelfPlay {
     if (choice !== null && this.state.choice === choice) this.#run('table', { type: 'answerByDefault' })
   }
 
-  /** Refused or not: what a bot wanted may have become impossible while it took its time. */
+  /** It may be refused: what a bot wanted may have become impossible while it took its time. */
   #run(seat: SeatOrTable, command: Command): void {
     const decision = decide(this.state, seat, command, this.#dice)
     if (isRefusal(decision)) return

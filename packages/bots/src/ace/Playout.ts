@@ -41,7 +41,7 @@ export class Playout {
     this.#slid = new Float64Array(prizes.seats)
   }
 
-  /** Everybody's dice come down, in an order that goes by how many they hold. */
+  /** Everybody places their dice; whoever holds more dice moves more often. */
   run(position: Position): void {
     const { hands } = position
     this.#prizes.writeAll(position, this.#now)
@@ -90,7 +90,7 @@ export class Playout {
     }
   }
 
-  /** Who of the others leads a district, and by how much. */
+  /** Which of the others leads a district, and by how much. */
   #survey({ piles, seats }: Position, seat: Seat, district: DistrictId): void {
     this.#top = 0
     this.#second = 0

@@ -14,7 +14,7 @@ export interface LookAheadOption {
 export interface Budget {
   /** How many playouts a decision may take. */
   readonly samples: number
-  /** How many options are looked at so closely. */
+  /** How many options are played out. */
   readonly width: number
   /** How far the samples count against the first look, 0 to 1. */
   readonly trust: number

@@ -60,7 +60,7 @@ export class Evaluation {
     return worth
   }
 
-  /** [C3] [C4] The highest total controls; who ties gains in full. */
+  /** [C3] [C4] The highest total controls; seats that tie gain in full. */
   #asItStands({ piles, seats }: Position, district: DistrictId, spoils: Spoils): number {
     const first = district * seats
     let most = 1

@@ -15,7 +15,7 @@ export class Outlook {
   readonly #weights: Weights
   readonly #foresight: number
 
-  /** A foresight of 0 takes everything to stay as it is. */
+  /** With a foresight of 0 it expects that everything stays as it is. */
   constructor(seats: number, weights: Weights, foresight: number) {
     this.#weights = weights
     this.#foresight = foresight
@@ -52,7 +52,7 @@ export class Outlook {
     this.#share()
   }
 
-  /** [W2] Where all dice are rolled again only their number counts. */
+  /** [W2] Where all dice are rolled again, only their number counts. */
   lookAtReroll({ piles, seats }: Position, district: number): void {
     this.stays = 0
     for (let seat = 0; seat < seats; seat++) {

@@ -28,10 +28,10 @@ export const judgeSituation = (situation: Situation): JudgedSituation => ({
   evaluation: evaluationOf(situation.view, situation.seat, situation.weights, situation.profile.foresight),
 })
 
-/** True in so many cases out of one. */
+/** True in this share of all cases, from 0 to 1. */
 export const happens = (random: Randomness, share: number): boolean =>
   share >= 1 || (share > 0 && random(10_000) < share * 10_000)
 
-/** A bell around 0, about as wide as 1. */
+/** A random number from a bell curve around 0; its width is about 1. */
 export const swerve = (random: Randomness): number =>
   (random(1000) + random(1000) + random(1000) + random(1000)) / 577 - 3.463

@@ -14,7 +14,7 @@ import { pileAt } from '../position/Position.ts'
 import { happens, type JudgedSituation, judgeSituation, type Situation } from './Situation.ts'
 import { timeFor } from './timing.ts'
 
-/** Answers what the table asks; a vote that is cast stays, or two who tie would change theirs for ever [K3]. */
+/** Answers what the table asks. A vote stays as it was cast: otherwise two bots that tie would change theirs for ever [K3]. */
 export function answer(situation: Situation, choice: Choice<null>): Thought | null {
   const { seat, profile, random } = situation
   const at = choice.question.asked.indexOf(seat)
@@ -49,7 +49,7 @@ function careless(judged: JudgedSituation, { question }: Choice<null>): Answer<n
   }
 }
 
-/** [W3] Who disagrees gains nothing: a vote of another is followed unless nothing is better than that. */
+/** [W3] Seats that disagree gain nothing, so a bot follows another's vote, unless to gain nothing is better. */
 function direction(judged: JudgedSituation, { step: { path }, answers }: Choice<null>): Direction {
   const worth = { cw: copyWorth(judged, path, 'cw'), ccw: copyWorth(judged, path, 'ccw') }
   const vote = answers.find((given) => given?.kind === 'copy')
@@ -75,7 +75,7 @@ const podsOf = ({ view, seat }: JudgedSituation): readonly Pod[] => squadOf(view
 const cheapest = (pods: readonly Pod[]): Pod =>
   pods.reduce((low, pod) => (podWorth(pod) < podWorth(low) ? pod : low), pods[0] ?? 'die')
 
-/** Those first whose Jelly costs us least. */
+/** First the seats whose Jelly costs us least. */
 const mostHarmlessFirst = ({ evaluation }: JudgedSituation, owed: readonly Seat[]): Seat[] =>
   [...owed].sort((one, other) => stake(evaluation, other) - stake(evaluation, one))
 

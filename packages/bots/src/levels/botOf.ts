@@ -10,7 +10,7 @@ import { type BotLevel, type Profile, PROFILES } from './profiles.ts'
 import type { Temperament } from './temperaments.ts'
 import { ROLLING, timeFor } from './timing.ts'
 
-/** A bot of a level, told honestly, with a temperament that changes its style but not its strength. */
+/** A bot of a level. Its temperament changes its style, not its strength. */
 export const botOf = (level: BotLevel, temperament: Temperament): Bot => botWith(PROFILES[level], temperament, LEARNED)
 
 /** A bot made to measure: what training tries out. */

@@ -7,7 +7,7 @@ import { effectOf } from './commands.ts'
 import { happens, type JudgedSituation, judgeSituation, type Situation } from './Situation.ts'
 import { timeFor, TWITCH } from './timing.ts'
 
-/** The effect of the die placed last is used if it brings anything by now, else let go. */
+/** Uses the effect of the die placed last if it brings anything now, else lets it go. */
 export function settleEffect(situation: Situation, pending: PendingEffect): Thought {
   const { view, profile, random } = situation
   const after = timeFor(profile, random, TWITCH)
@@ -56,7 +56,7 @@ function worthLocking(judged: JudgedSituation): DistrictId | null {
   return best === undefined ? null : (open[options.indexOf(best)] ?? null)
 }
 
-/** What a screen there keeps for us; who sees no danger anywhere guards what is worth most. */
+/** What a screen there keeps for us. A bot that sees no danger anywhere guards what is worth most. */
 function lockOption({ position, evaluation, profile }: JudgedSituation, id: DistrictId): LookAheadOption {
   const open = evaluation.district(position, id)
   position.locked[id] = 1

@@ -1,6 +1,6 @@
 import { happens, type Situation } from './Situation.ts'
 
-/** Whether it lets the others go first: who places last in a district cannot be answered any more. */
+/** Whether it lets the others go first: nobody can answer the last die that is placed in a district. */
 export function waits({ view: { squads, flippedBy }, seat, profile: { patience }, random }: Situation): boolean {
   if (patience === null) return false
   const own = squads[seat]?.hand.length ?? 0

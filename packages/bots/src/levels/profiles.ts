@@ -1,4 +1,4 @@
-/** How good a player is, told honestly. */
+/** How good a bot is. People are told its true level. */
 export const BOT_LEVELS = ['rookie', 'regular', 'veteran', 'ace'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
@@ -28,15 +28,15 @@ export interface Profile {
   readonly samples: number
 }
 
-/** Who moves last in a district is safe there: how eagerly a player lets the others go first. */
+/** How eagerly a player lets the others go first: the last one to move in a district is safe there. */
 export interface Patience {
   /** The chance to place now while it holds as many dice as the others do. */
   readonly even: number
-  /** What each die more that it holds than the others adds. */
+  /** What is added for each die that it holds more than the others. */
   readonly perDie: number
-  /** It never waits so that this chance would be less: nobody shall need to wait for a bot. */
+  /** The chance never falls below this, so that nobody has to wait for a bot. */
   readonly least: number
-  /** While the sand runs: the chance to place now with one die in hand, and what each more adds. */
+  /** While the sand runs: the chance to place now with one die in hand, and what each further die adds. */
   readonly sand: number
   readonly sandPerDie: number
 }

@@ -2,11 +2,11 @@ import { type DistrictId, ownerOf, type Randomness, type Seat, standing, type Vi
 import type { Evaluation } from '../evaluation/Evaluation.ts'
 import type { Move } from '../moves/Move.ts'
 
-/** Tastes, not talents: they decide between moves that are nearly as good as each other. */
+/** Tastes, not talents: they decide between moves that are nearly equally good. */
 export const TEMPERAMENTS = ['grudging', 'greedy', 'cautious', 'chaotic'] as const
 export type Temperament = (typeof TEMPERAMENTS)[number]
 
-/** What a move is liked for beside what it brings, in Jelly; never more than `TASTE`. */
+/** How much a bot likes a move beyond what it brings, in Jelly; never more than `TASTE`. */
 export type Taste = (move: Move) => number
 
 export const TASTE = 0.3
@@ -24,7 +24,7 @@ export function tasteOf(temperament: Temperament, view: View, evaluation: Evalua
   }
 }
 
-/** Hits the one who beats us most often. */
+/** Hits the rival that beats us most often. */
 function grudging(view: View, seat: Seat): Taste {
   const beaten = view.squads.map(() => 0)
   for (const { dice } of view.districts) {
@@ -43,7 +43,7 @@ function greedy(view: View, { rewards }: Evaluation): Taste {
   return ({ district }) => (TASTE * (lures[district] ?? 0)) / most
 }
 
-/** Stays where it has a foot in the door, and starts no fights. */
+/** Stays where it has dice already, and starts no fights. */
 function cautious(view: View, seat: Seat): Taste {
   const home = (district: DistrictId): boolean =>
     view.districts[district]?.dice.some(({ die }) => ownerOf(die) === seat) ?? false

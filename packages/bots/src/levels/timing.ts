@@ -9,10 +9,10 @@ export function timeFor({ pace, variation }: Profile, random: Randomness, effort
   return Math.max(QUICKEST, Math.round(pace * effort * Math.exp(variation * swerve(random))))
 }
 
-/** The first look at a round takes longest, the last die shortest; sand makes hasty. */
+/** The first look at a round takes longest and the last die least time; running sand makes a bot hurry. */
 export const effortOf = (dice: number, flipped: boolean): number => (0.8 + 0.05 * dice) * (flipped ? 0.8 : 1)
 
-/** A roll that was decided before the dice lay still. */
+/** A roll that the bot decided on before the dice lay still. */
 export const WAITING = 0.5
 export const ROLLING = 0.6
 export const TWITCH = 0.4

@@ -9,7 +9,7 @@ export class Gains {
   readonly #position: Position
   readonly #evaluation: Evaluation
   readonly #before: number[] = []
-  /** Districts whose reward hangs on their neighbours'. */
+  /** Districts whose reward depends on their neighbours'. */
   readonly #copying: DistrictId[] = []
   readonly #centerGain: (number | undefined)[] = []
 

@@ -5,11 +5,11 @@ import { pileAt, type Position } from '../position/Position.ts'
 import { Gains } from './Gains.ts'
 import type { Move } from './Move.ts'
 
-/** What somebody takes in at a glance. */
+/** What a bot sees at a glance. */
 export interface Glance {
   readonly districts: readonly DistrictId[]
   readonly effects: boolean
-  /** Whether it strikes them that a second die of a value cancels the first [C2]. */
+  /** Whether it notices that a second die of a value cancels the first [C2]. */
   readonly twins: boolean
 }
 
@@ -35,7 +35,7 @@ export function listMoves(position: Position, evaluation: Evaluation, glance: Gl
   return moves
 }
 
-/** Takes a twin for a die that counts: about as good as the next lower value that would. */
+/** Takes a twin for a die that counts: about as good as the next lower value that really counts. */
 function fooled(gains: Gains, district: DistrictId, value: DieValue, pile: number): Move {
   let like = value
   while (like > 1 && has(pile, like)) like--

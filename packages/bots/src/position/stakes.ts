@@ -19,7 +19,7 @@ export function stakesFor(
   return Float64Array.from(chances, (chance, other) => (other === seat ? 1 : (-rivalry * chance) / rivals))
 }
 
-/** As who cares for nobody else. */
+/** The stakes of a seat that cares about nobody else. */
 export function selfishStakes(seat: Seat, seats: number): Stakes {
   const stakes = new Float64Array(seats)
   stakes[seat] = 1

@@ -22,7 +22,7 @@ export function bestAnswer(view: View, seat: Seat, choice: Choice<null>): Answer
   }
 }
 
-/** [W3] Who disagrees with a vote gains nothing, so a vote that is cast is followed unless it costs. */
+/** [W3] Seats that disagree gain nothing, so a bot follows a vote that is cast, unless that costs it something. */
 function bestDirection(view: View, seat: Seat, { step: { path }, answers }: Choice<null>): Direction {
   const cw = copyPrize(view, seat, 'cw', path).win
   const ccw = copyPrize(view, seat, 'ccw', path).win

@@ -46,7 +46,7 @@ function countOf(dice: readonly PlacedDie[], seat: Seat, value: DieValue): numbe
   return count
 }
 
-/** Who has the best total apart from two seats, if anybody else has one. */
+/** The seat with the best total, leaving out two seats; null where no other seat has a total. */
 function bestRival(totals: readonly number[], self: Seat, other: Seat): Seat | null {
   let best: Seat | null = null
   let most = 0

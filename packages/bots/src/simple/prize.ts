@@ -15,9 +15,9 @@ import {
 
 /** What a district is worth to a seat, in Jelly. */
 export interface Prize {
-  /** To who controls it. */
+  /** For the seat that controls it. */
   readonly win: number
-  /** To who only has a surviving die there. */
+  /** For a seat that has a surviving die there and does not control it. */
   readonly place: number
 }
 
@@ -82,7 +82,7 @@ function forController(icon: Exclude<Icon, { kind: 'copy' | 'podium' | 'reroll' 
   }
 }
 
-/** As if one more die of ours lay there. */
+/** Counted as if one more die of ours lay there. */
 function ofBranch({ branches }: Extract<Icon, { kind: 'dice' }>, asking: Asking): number {
   const count = 1 + ownDice(asking, () => true)
   const branch = branches.find(({ from, to }) => count >= from && count <= to)
@@ -105,7 +105,7 @@ function podium(ranks: Extract<Icon, { kind: 'podium' }>['ranks'], asking: Askin
   }
 }
 
-/** Who is first after a re-roll is anybody's guess. */
+/** Nobody can tell who is first after a re-roll. */
 const average = ({ win, place }: Prize): Prize => ({ win: (win + place) / 2, place: (win + place) / 2 })
 
 function copied(from: CopyFrom, asking: Asking): Prize {

@@ -37,7 +37,7 @@ export function doubtIn({ squads }: View, seat: Seat): number {
   return 1 + dice / 3
 }
 
-/** What a district promises to who has `own` there against `rival`. */
+/** What a district promises to a seat whose total there is `own`, against a rival's total. */
 export function promise({ win, place }: Prize, own: number, rival: number, doubt: number): number {
   if (own === 0) return 0
   const lead = (own - rival + 1) / doubt

@@ -30,7 +30,7 @@ function commandOf(view: View, seat: Seat, may: Legal, random: Randomness): Seat
   return finish(may, random)
 }
 
-/** A vote that is cast stays, or two who tie would change theirs for ever [K3]. */
+/** A vote stays as it was cast: otherwise two bots that tie would change theirs for ever [K3]. */
 function answerOnce(
   view: View,
   seat: Seat,

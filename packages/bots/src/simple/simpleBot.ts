@@ -31,7 +31,7 @@ function place(view: View, seat: Seat, random: Randomness): Thought | null {
   return { command: { type: 'placeDie', die, district, effect }, after }
 }
 
-/** A vote that is cast stays, or two who tie would change theirs for ever [K3]. */
+/** A vote stays as it was cast: otherwise two bots that tie would change theirs for ever [K3]. */
 function answer(view: View, seat: Seat, random: Randomness): Thought | null {
   const { choice } = view
   const at = choice === null ? -1 : choice.question.asked.indexOf(seat)

@@ -17,13 +17,13 @@ import { type Durations, durationsOf, type SeatTiming, type Tempo } from '@jelly
 import type { Bot } from '../model/Bot.ts'
 import { newTimedSeat, type TimedSeat } from './TimedSeat.ts'
 
-/** Who sits where, and what chance they have. */
+/** Which bot sits where, and the randomness of each. */
 export interface Players {
   readonly bots: readonly Bot[]
   readonly randoms: readonly Randomness[]
 }
 
-/** Is told everything that happens, once it has, and how long after the start of the round. */
+/** Is told each event after it has happened, and how long after the start of the round. */
 export type Watch = (event: Event, state: State, at: number) => void
 
 /** What a game of bots is played with. */
@@ -77,7 +77,7 @@ export class TimedRound {
     } else this.#serve(next)
   }
 
-  /** The seat that does something next; of those at the same time and with the same turn chance decides. */
+  /** The seat that acts next. Chance decides between seats with the same time and the same turn. */
   #nextSeat(): TimedSeat | null {
     let best: TimedSeat | null = null
     let [first, firstTurn, ties] = [Infinity, 0, 1]

@@ -80,7 +80,7 @@ function scoreAll(around: Surroundings, at: number): void {
   }
 }
 
-/** Everyone asked answers, the quickest first; [K2] who does not gets the default. */
+/** Everyone who is asked answers, the quickest first; [K2] a bot that does not answer gets the default. */
 function settle(around: Surroundings, at: number): void {
   const { state, dice, players } = around
   const asked = state.choice?.step

@@ -1,7 +1,7 @@
 import type { Tempo } from '../model/Tempo.ts'
 import { frenzy } from './frenzy.ts'
 
-/** More sand and slower rolls, for who does not like to hurry. */
+/** More sand and slower rolls, for people who do not like to hurry. */
 export const relaxed: Tempo = {
   ...frenzy,
   id: 'relaxed',
