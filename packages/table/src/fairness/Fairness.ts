@@ -44,7 +44,7 @@ export class Fairness {
     return arrivedAt - this.#allowance(seat)
   }
 
-  /** When no press of anybody else could be before this one any more; null where none could from the start. */
+  /** The time from which no press of anybody else can be before this one; null where none could from the start. */
   heldUntil({ game }: TableState<never>, press: Press): number | null {
     const { seat, countsAt } = press
     if (game === null || seat === null) return null
@@ -53,7 +53,7 @@ export class Fairness {
     return slowest === null ? null : countsAt + slowest + SLACK
   }
 
-  /** [R8] When no press before the end of the sand can come any more. */
+  /** [R8] The time from which no press from before the end of the sand can arrive. */
   sandHeldUntil({ game }: TableState<never>, sand: number): number {
     const squads = game?.squads ?? []
     const open = squads.some(({ hand, effect }, seat) => (hand.length > 0 || effect !== null) && this.#isHere(seat))

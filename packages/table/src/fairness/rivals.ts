@@ -1,7 +1,7 @@
 import { districtOf, effectOf, type DistrictId, type EffectKind, type Game, type Seat, squadOf } from '@jelly/rules'
 import type { Claim } from './claims.ts'
 
-/** The other seats that could press for the same thing now, as far as everybody can see: no tray tells. */
+/** The other seats that could press for the same thing now, going only by what everybody can see: trays do not count. */
 export function rivalsOf<Hidden extends null>(game: Game<Hidden>, seat: Seat, claim: Claim): Seat[] {
   if (isGone(game, claim)) return []
   return game.squads.flatMap((_, other) => (other !== seat && couldClaim(game, other, claim) ? [other] : []))

@@ -13,7 +13,7 @@ export class GameDice {
     this.#make = make
   }
 
-  /** In the lobby seeds still come in, of the first game and of a rematch alike: nothing is kept there. */
+  /** In the lobby seeds still come in, for the first game as for a rematch, so nothing is kept there. */
   of({ dice: { key, gameId, seeds }, phase }: TableState<never>): Dice {
     const make = () =>
       this.#make(

@@ -12,7 +12,7 @@ export function playMove(draft: Draft, { seat }: Pick<Sitter, 'seat'>, command: 
   return draft.table.frozen === null ? play(draft, seat, command) : { refused: 'frozen' }
 }
 
-/** Nobody else may hear of a plan, not even by a number that is missing. */
+/** Nobody else may learn of a plan, not even from a missing number. */
 export const planFinish: RequestHandler<'planFinish'> = (draft, { seat }, plan) => {
   if (draft.table.settings.purist) return { refused: 'puristTable' }
   if (draft.table.phase !== 'scramble') return { refused: 'notNow' }

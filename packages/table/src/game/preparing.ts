@@ -25,7 +25,7 @@ function markReady(draft: Draft, { seat }: Sitter, ready: boolean): void {
   if (sitter !== null && sitter.ready !== ready) draft.tell({ type: 'seatChanged', seat, to: { ...sitter, ready } })
 }
 
-/** A seed counts only once the key is promised and before the dice are drawn from. */
+/** A seed counts only after the key is promised and before the first die is drawn. */
 export const giveSeed: RequestHandler<'giveSeed'> = (draft, { seat }, { seed }) => {
   if (draft.table.phase !== 'lobby') return { refused: 'tooLate' }
   if (!isSeed(seed)) return { refused: 'badSeed' }
@@ -43,7 +43,7 @@ export const changeSettings: RequestHandler<'changeSettings'> = forHost((draft, 
   return null
 })
 
-/** From the lobby, or again at the end; in the briefing it does not wait for those who are not ready. */
+/** Starts a game from the lobby or after the end of one. In the briefing it no longer waits for those who are not ready. */
 export const startGame: RequestHandler<'startGame'> = forHost((draft) => {
   const { phase } = draft.table
   if (phase === 'briefing') {

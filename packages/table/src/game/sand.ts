@@ -7,7 +7,7 @@ export function startSand(draft: Draft): void {
   draft.setDeadlines({ sandFrom, sand: sandFrom + sand, autoFlip: null })
 }
 
-/** [R9] So that a table never hangs. */
+/** [R9] The table flips by itself, so that a game never hangs. */
 export function armAutoFlip(draft: Draft): void {
   draft.setDeadlines({ autoFlip: draft.now + draft.table.durations.autoFlipAfterStart })
 }

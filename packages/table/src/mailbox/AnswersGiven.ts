@@ -14,7 +14,7 @@ export class AnswersGiven {
     this.#given.set(person, given)
   }
 
-  /** Undefined: none that is remembered. */
+  /** Undefined where no answer is remembered. */
   find(person: string, id: number): PossibleRefusal | undefined {
     return this.#given.get(person)?.get(id)
   }

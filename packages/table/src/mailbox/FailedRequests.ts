@@ -1,7 +1,7 @@
 import type { FailedRequest } from '../model/options.ts'
 import type { Request } from '../model/request.ts'
 
-/** Whoever has broken a table so often with requests of one kind would break it again. */
+/** A person who broke a table this often with requests of one kind would break it again. */
 const PATIENCE = 3
 
 /** The requests that broke this table before: they are not tried again. */

@@ -40,7 +40,7 @@ export class Presses {
     this.#failed = failed
   }
 
-  /** False: it is answered already, or waits already. */
+  /** False where it is answered already, or waits already. */
   add(connection: Connection, id: number, request: Request, arrivedAt: number): boolean {
     const { person, name, seat } = connection
     if (this.#queues.has(person, id)) return false
@@ -57,7 +57,7 @@ export class Presses {
     return this.#queues.add(person, press) || this.#refuse(person, id, { refused: 'tooOften' })
   }
 
-  /** Numbers rise: what is below one that was accepted or waits was handled before. What the journal does not know was refused. */
+  /** Numbers rise, so a number below one that was accepted or waits was handled before. If the journal does not know it, it was refused. */
   #lostAnswer(person: string, id: number): PossibleRefusal | undefined {
     const { notes } = this.#record
     if (id > Math.max(lastIdOf(notes, person), this.#queues.lastId(person))) return undefined
@@ -86,7 +86,7 @@ export class Presses {
     return presses
   }
 
-  /** What is planned was pressed together with the last die, or with the plan if that came later. */
+  /** A plan counts as pressed together with the last die, or when the plan came, if that was later. */
   #addPlanned(into: Press[]): void {
     const { at } = this.#record.notes
     for (let seat = 0; seat < this.#record.state.seats.length; seat++) {
@@ -97,12 +97,12 @@ export class Presses {
     }
   }
 
-  /** It is being handled. */
+  /** From here on the press is being handled. */
   take(press: Press): void {
     if (press.by === 'person') this.#queues.take(press)
   }
 
-  /** It is refused, or durable and told. */
+  /** The press is refused, or it is durable and told. */
   settle(press: Press, refusal: PossibleRefusal, now: number): void {
     const { by, person, seat, ids, request, pressedAt, dueAt, arrivedAt } = press
     if (refusal === null && seat !== null && by !== 'plan' && BEFORE_PLANS.has(request.type))

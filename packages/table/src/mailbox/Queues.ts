@@ -5,10 +5,10 @@ const LONGEST = 8
 /** Each person's presses in their order: none overtakes an earlier one that waits for its time. */
 export class Queues {
   readonly #queues = new Map<string, Press[]>()
-  /** Those that are being handled: they stay known until they are answered. */
+  /** The presses that are being handled; they stay here until they are answered. */
   readonly #taken = new Set<Press>()
 
-  /** False: too many wait already. */
+  /** False where too many wait already. */
   add(person: string, press: Press): boolean {
     const queue = this.#queues.get(person) ?? []
     const last = queue.at(-1)

@@ -50,7 +50,7 @@ export type ServerMessage =
    * `at` is the server time at which everybody shows it.
    */
   | { readonly type: 'events'; readonly seq: number; readonly at: number; readonly events: readonly TableViewEvent[] }
-  /** `held`: so many milliseconds it waited for its floor, or for rivals' presses that were still on their way. */
+  /** `held`: how many milliseconds it waited for its floor, or for rivals' presses that were still on their way. */
   | {
       readonly type: 'done'
       readonly id: number

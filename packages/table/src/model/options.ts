@@ -8,7 +8,7 @@ export interface HostedOptions {
   readonly ports: TablePorts
   readonly epoch?: number
   readonly listeners?: TableListeners
-  /** What broke this table before. What of it is not in the journal is refused. */
+  /** The requests that broke this table before. Those that are not in the journal are refused. */
   readonly failed?: readonly FailedRequest[]
 }
 

@@ -46,7 +46,7 @@ export interface FinishPlan {
   readonly flip: boolean
 }
 
-/** A plan to do nothing is no plan. */
+/** A plan to do nothing counts as no plan. */
 export const planOf = ({ lock, flip }: FinishPlan): FinishPlan | null =>
   lock === null && !flip ? null : { lock, flip }
 
@@ -76,5 +76,5 @@ export type TableRefusal =
   /** A refusal of the rules; `late` says by how many milliseconds somebody else's press was first. */
   (Refusal & { readonly late?: number }) | { readonly refused: TableRefusalReason; readonly detail?: string }
 
-/** Null: it was done. */
+/** Null means that it was done. */
 export type PossibleRefusal = TableRefusal | null

@@ -18,7 +18,7 @@ export interface Outside {
   readonly bytes: RandomBytes
   isConnected(person: string): boolean
   durationsOf(settings: Settings): Durations
-  /** What the lines of the seats came to in the round so far. */
+  /** What fairness did for each seat in the round so far. */
   fairness(): readonly SeatFairness[]
 }
 
@@ -63,7 +63,7 @@ export class Draft {
     this.#events.push(event)
   }
 
-  /** Without a cause nothing is written. */
+  /** Names the cause. A draft without a cause is not written. */
   causedBy(seat: SeatOrTable | null, request: JournalRow['request'], id: number | null = null): void {
     this.#cause = { seat, id, request }
   }

@@ -11,7 +11,7 @@ export class GameLog {
   #players: readonly ReplayPlayer[] = []
   #entries: ReplayEntry[] = []
 
-  /** Takes in a row that the state knows already; a game that has ended with it comes back whole. */
+  /** Adds a row that the state knows already. Returns the whole game if the row ended it. */
   add(row: JournalRow, state: TableState<never>): ReplayParts | null {
     const played = row.events.flatMap((event) => (event.type === 'game' ? [event.event] : []))
     for (const event of played) if (event.type === 'gameStarted') this.#begin(event, row, state)

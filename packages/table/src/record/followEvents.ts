@@ -3,10 +3,10 @@ import type { TableView, TableViewEvent } from '../model/message.ts'
 import { cloneTable } from './cloneTable.ts'
 import { evolveTable } from './evolveTable.ts'
 
-/** Told of each event while the view is still as it was before it. */
+/** Called for each event while the view is still as it was before the event. */
 export type EventWatcher = (event: TableViewEvent, before: TableView) => void
 
-/** The view after these events. The one before is not written. */
+/** The view after these events. The view before them is not changed. */
 export function followEvents(
   view: TableView,
   events: readonly TableViewEvent[],

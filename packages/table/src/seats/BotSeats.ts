@@ -36,7 +36,7 @@ export class BotSeats {
     this.#wake = wake
   }
 
-  /** Adds what the bots press next; to be asked again whenever something has happened. */
+  /** Adds what the bots press next. It is called again whenever something has happened. */
   addPresses(into: Press[], record: TableRecord, now: number): void {
     for (const [seat, sitter] of record.state.seats.entries()) {
       const situation = isPlayedByBot(sitter) ? situationOf(record.state, seat) : null
@@ -49,7 +49,7 @@ export class BotSeats {
     }
   }
 
-  /** It is done, or was refused: another thought is due, after a refusal not at once. */
+  /** The press is done or was refused. Another thought is due; after a refusal it waits a while. */
   forget(seat: Seat, refusedAt: number | null): void {
     const thinking = this.#minds.get(seat)
     if (thinking === undefined || refusedAt === null) this.#minds.delete(seat)
@@ -87,7 +87,7 @@ export class BotSeats {
     else void this.#await(thinking, seat, thought)
   }
 
-  /** A mind that fails is one with nothing to do: the others play on. */
+  /** A bot whose thinking fails has nothing to do; the others play on. */
   #ask(think: () => ReturnType<BotMind['think']>): ReturnType<BotMind['think']> {
     try {
       return think()
@@ -114,7 +114,7 @@ export class BotSeats {
 const characterOf = (sitter: SeatState<never>, level: BotLevel) =>
   sitter.kind === 'bot' ? sitter : { level, temperament: STAND_IN }
 
-/** What a bot's next thought depends on of its own affairs; null where there is nothing to think about. */
+/** What a bot's next thought depends on in its own affairs; null where there is nothing to think about. */
 function situationOf({ game, frozen, phase }: TableState<never>, seat: Seat): string | null {
   if (game === null || frozen !== null) return null
   if (phase === 'scoring') return choiceOf(game, seat)

@@ -1,4 +1,4 @@
-/** In UTF-16 units: the protocol allows 24 characters, each of which may take two. */
+/** In UTF-16 units: the protocol allows 24 characters, and each may take two units. */
 const MAX_NAME = 48
 const CONTROL = /\p{Cc}/u
 

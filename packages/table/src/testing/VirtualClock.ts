@@ -6,10 +6,10 @@ interface Wake {
   readonly wake: () => void
 }
 
-/** Promises that hang on each other settle within this many turns. */
+/** Promises that wait for each other settle within this many turns. */
 const TURNS = 64
 
-/** A clock whose hands a test turns. */
+/** A clock that a test sets. */
 export class VirtualClock implements Clock {
   #now: number
   #order = 0
@@ -29,7 +29,7 @@ export class VirtualClock implements Clock {
     return () => this.#wakes.delete(entry)
   }
 
-  /** Turns the hands by so many milliseconds; whatever is due on the way happens at its own time, in order. */
+  /** Moves the clock on by some milliseconds. Whatever is due on the way happens at its own time, in order. */
   async advance(by: number): Promise<void> {
     await this.advanceTo(this.#now + by)
   }
@@ -45,7 +45,7 @@ export class VirtualClock implements Clock {
     this.#now = Math.max(this.#now, time)
   }
 
-  /** Turns the hands from one wake-up call to the next until something is so; false where it never comes to be. */
+  /** Moves the clock from one wake-up call to the next until something is true; false where it never becomes true. */
   async advanceUntil(isSo: () => boolean, atMost = 3_600_000): Promise<boolean> {
     const end = this.#now + atMost
     await this.settle()

@@ -24,7 +24,7 @@ export function seededEntropy(seed: number): Entropy {
   return { bytes: (count) => Uint8Array.from({ length: count }, () => random(256)) }
 }
 
-/** A mind that thinks on the spot, whatever the level. */
+/** Bots that think at once, at every level. */
 export const mindOf = (bot: Bot): BotMind => ({
   think: (_level, _temperament, view, seat, seed) => bot.think(view, seat, seededRandomness(seed)),
 })

@@ -3,18 +3,18 @@ import { play } from '../game/play.ts'
 import type { Draft } from '../record/Draft.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 
-/** What tasks wait for beside the time. */
+/** What tasks depend on beside the time. */
 export interface Waits {
   /** Whether a press of the seat's own waits for its time, or asks for the roll that the table would make. */
   isHeld(seat: Seat): boolean
-  /** [R8] When no press before this end of the sand can come any more. */
+  /** [R8] The time from which no press from before this end of the sand can arrive. */
   sandHeldUntil(sand: number): number
 }
 
 /** Something that the table does by itself. When it is due follows from the record, so it outlives a crash. */
 export interface Task {
   readonly type: 'task'
-  /** Null: not as things stand. */
+  /** Null where it is not due as things stand. */
   dueAt(record: TableRecord, waits: Waits): number | null
   act(draft: Draft): void
 }

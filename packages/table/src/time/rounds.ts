@@ -46,7 +46,7 @@ export const startRound = commandTask(
 
 const areAllReady = (table: TableState<never>): boolean => allHere(table, (seat) => isReady(table, seat))
 
-/** After the briefing or the ledger: when all the people here are ready, and after a ledger at the latest after a while. */
+/** After the briefing or the ledger the round starts when all the people here are ready. The ledger also has a time limit. */
 export const nextRound = task(
   'beginCountdown',
   ({ state, notes }) => {
@@ -56,7 +56,7 @@ export const nextRound = task(
   beginCountdown,
 )
 
-/** A game that somebody asked for starts when the people here have given their seeds, or soon anyway. */
+/** A game that somebody asked for starts when the people here have given their seeds, and after a short while in any case. */
 export const startGame = task(
   'beginGame',
   ({ state, notes: { startingSince, hereSince, at } }) => {
