@@ -17,7 +17,7 @@ export interface BotPlayerOptions {
   readonly bot?: Bot
   /** Whether it wants another game after each. */
   readonly again?: boolean
-  /** What it does before anything else, if it is not null. */
+  /** A request that it sends before it thinks, where this is not null. */
   readonly first?: (view: TableView, seat: Seat) => Request | null
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@jelly/rules'
 import type { Request, TableView } from '@jelly/table'
 
-/** What is neither a move nor a choice: a seed for the dice, "I am ready", "go on". Null where nothing is to be said. */
+/** A request that is neither a move nor a choice: a seed for the dice, "I am ready", "go on". Null where there is none to send. */
 export function formalityOf(view: TableView, seat: Seat, seed: string): Request | null {
   const { phase, dice, skips, game } = view
   const ready: Request | null = isReady(view, seat) ? null : { type: 'setReady', ready: true }

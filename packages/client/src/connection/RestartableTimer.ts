@@ -1,6 +1,6 @@
 import type { Clock } from '@jelly/table'
 
-/** One thing to do at a time that is put off again and again: putting it off costs no new timer. */
+/** A timer for one thing that is put off again and again. Putting it off needs no new timer. */
 export class RestartableTimer {
   readonly #clock: Clock
   #due = 0

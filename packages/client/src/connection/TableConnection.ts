@@ -1,18 +1,18 @@
 import type { ClientMessage, ServerMessage } from '@jelly/table'
 import type { FinalBye } from './byes.ts'
 
-/** How the connection to the table is, for who looks at it. */
+/** The state of the connection, as a screen shows it. */
 export type ConnectionStatus =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
-  /** Gone, and being looked for; `since` by the client's own clock. */
+  /** The connection is lost and is being made again; `since` is by the client's own clock. */
   | { readonly kind: 'lost'; readonly since: number; readonly attempts: number }
   | { readonly kind: 'ended'; readonly reason: EndReason }
 
 /** Why there is nothing more to hear from a table. */
 export type EndReason = FinalBye | 'noSuchTable' | 'notAllowed'
 
-/** Who uses a connection. After `close` it hears nothing more. */
+/** The user of a connection. After `close` it hears nothing more. */
 export interface ConnectionUser {
   heard(message: ServerMessage): void
   turned(status: ConnectionStatus): void
@@ -26,7 +26,7 @@ export interface TableConnection {
   start(user: ConnectionUser): void
   /** Drops the message while the connection is not open. */
   send(message: ClientMessage): void
-  /** A sign of life (the page is seen again, the network is back): looks whether the connection holds, and mends it now. */
+  /** After a sign of life (the page is seen again, the network is back): checks the connection, and mends it at once. */
   check(): void
   /** For good. */
   close(): void

@@ -1,12 +1,12 @@
 import type { ConnectionStatus, EndReason } from './TableConnection.ts'
 
-/** What is known of the attempt under way, or of the last one. */
+/** What is known about the present attempt, or about the last one. */
 export interface Attempt {
   /** Counts all attempts of this connection: what an older one still brings is dropped. */
   readonly attempt: number
   /** Attempts that failed since the connection was open. */
   readonly failures: number
-  /** Null: nothing was lost yet. */
+  /** Null where no connection was lost yet. */
   readonly lostSince: number | null
 }
 
@@ -21,7 +21,7 @@ export type ConnectionState =
   /** `closed`: by its user, who is not told. */
   | { readonly kind: 'ended'; readonly reason: EndReason | 'closed' }
 
-/** Null: it was closed, and nobody is to be told. */
+/** Null where it was closed by its user, who need not be told. */
 export function statusOf(state: ConnectionState): ConnectionStatus | null {
   switch (state.kind) {
     case 'idle':

@@ -7,9 +7,9 @@ import type { EndReason } from './TableConnection.ts'
 /** Milliseconds that each step of an attempt may take. */
 export const TICKET_TIMEOUT = 8000
 export const OPENING_TIMEOUT = 8000
-/** So long an open connection may say nothing: a server that is alive pings more often. */
+/** How long an open connection may be silent: a server that is alive pings more often. */
 export const SILENCE = 9000
-/** The same, after a sign that it may be gone. */
+/** The same, after a sign that the connection may be gone. */
 export const SIGN_OF_LIFE = 2500
 
 /** What happens to a connection. What an attempt brings carries its number. */
@@ -33,7 +33,7 @@ export type ConnectionEffect =
   | { readonly type: 'openSocket'; readonly attempt: number }
   | { readonly type: 'sayHello'; readonly ticket: string }
   | { readonly type: 'dropSocket' }
-  /** `timeUp` comes after so many milliseconds, instead of an earlier one; never, for null. */
+  /** `timeUp` comes after this many milliseconds and replaces the one that was set before; null: it does not come. */
   | { readonly type: 'wait'; readonly ms: number | null }
 
 export interface StepResult {
@@ -49,7 +49,7 @@ export interface Around {
 
 export type ConnectionStep = (state: ConnectionState, input: ConnectionInput, around: Around) => StepResult
 
-/** Where a connection goes from where it is. It only reads; who runs it does what it says. */
+/** The next state of a connection, and what is to be done. It only reads; its caller does what it says. */
 export const connectionStep: ConnectionStep = (state, input, around) => {
   if (state.kind === 'ended') return stay(state)
   switch (input.type) {

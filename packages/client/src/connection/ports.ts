@@ -13,7 +13,7 @@ export interface ClientSocket {
   close(): void
 }
 
-/** It tells nothing before it has returned. */
+/** The listener is not called before this has returned. */
 export type OpenSocket = (listener: SocketListener) => ClientSocket
 
 /** What a connection needs of the world. */

@@ -101,7 +101,7 @@ export class LobbyApi {
   }
 }
 
-/** Something between us and the server may answer in words of its own. */
+/** A proxy between us and the server may answer in its own words. */
 function errorOf(status: number, body: unknown): LobbyError {
   const { error, message } = Object(body) as Partial<ProblemAnswer>
   if (typeof error !== 'string') return new LobbyError(UNREACHABLE, status, `the server answered ${status}`)

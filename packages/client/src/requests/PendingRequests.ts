@@ -7,7 +7,7 @@ export interface PendingRequest {
   readonly request: Request
   /** When it was asked first, by the client's clock. */
   readonly askedAt: number
-  /** The table said yes, but what happened is not on screen yet. */
+  /** The table has accepted it, but its events are not on screen yet. */
   readonly accepted: boolean
 }
 
@@ -17,12 +17,12 @@ export interface RefusedRequest {
   readonly refusal: TableRefusal
 }
 
-/** What was asked and is not answered: it is sent again on a new connection until it is. */
+/** Requests without an answer. They are sent again on each new connection until they are answered. */
 export class PendingRequests {
   #waiting: readonly PendingRequest[] = []
   #next: number
 
-  /** Numbers rise per seat, also over a reload: so they start at the time. */
+  /** Numbers rise for each seat, also after a reload, so they start from the present time. */
   constructor(now: number) {
     this.#next = Math.max(1, Math.floor(now))
   }
@@ -47,7 +47,7 @@ export class PendingRequests {
     return this.#waiting.filter(({ accepted }) => !accepted)
   }
 
-  /** The request that is answered for the first time; null for an answer that is known. */
+  /** The request that this answers; null where it was answered before. */
   answer(id: number, refusal: TableRefusal | null): PendingRequest | null {
     const found = this.#waiting.find((pending) => pending.id === id && !pending.accepted)
     if (found === undefined) return null

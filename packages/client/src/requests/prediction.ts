@@ -78,7 +78,7 @@ export function isFulfilled(game: View, seat: Seat, request: Request): boolean {
 const isAnswered = ({ question, answers }: Choice<null>, seat: Seat, answer: Answer<never>): boolean =>
   JSON.stringify(answers[question.asked.indexOf(seat)]) === JSON.stringify(answer)
 
-/** The dice, targets and locks that a request of mine has changed on screen only so far. */
+/** The dice, targets and locks that a request of mine has changed on screen, before the table has answered. */
 export interface PendingMarks {
   readonly dice: readonly DieId[]
   readonly targets: readonly number[]

@@ -18,7 +18,7 @@ export interface TableSnapshot {
   readonly you: Seat | null
   /** What the table said. */
   readonly view: TableView | null
-  /** The same, with what I asked for and is not answered yet. */
+  /** The same, as if everything that I asked for were done already. */
   readonly shown: TableView | null
   readonly marks: PendingMarks
   readonly pending: readonly PendingRequest[]
@@ -32,7 +32,7 @@ export interface TableSnapshot {
   readonly witness: DiceWitness | null
 }
 
-/** With it the dice can be checked afterwards without believing anyone. */
+/** With this the dice can be checked after the game without trusting anyone. */
 export interface DiceWitness {
   readonly gameId: string
   readonly commitment: string

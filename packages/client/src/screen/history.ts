@@ -17,7 +17,7 @@ export interface GameHistory {
   /** How far it was followed. */
   readonly seq: number
   readonly moments: readonly Moment[]
-  /** Some of it was missed: the page came later, or was away. */
+  /** Whether some of it was missed, because the page came later or was away. */
   readonly hasGaps: boolean
 }
 
@@ -26,7 +26,7 @@ export const EMPTY_HISTORY: GameHistory = { gameId: null, seq: 0, moments: [], h
 /** Rolls are no news: everybody rolls all the time. */
 export const isNews = ({ type }: ViewEvent): boolean => type !== 'diceRolled'
 
-/** A game that starts is the first of its own history. */
+/** The start of a game is the first event of its history. */
 export function withMoment(history: GameHistory, moment: Moment): GameHistory {
   return moment.event.type === 'gameStarted'
     ? { ...history, moments: [moment], hasGaps: false }

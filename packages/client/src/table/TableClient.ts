@@ -9,9 +9,9 @@ import { ShowQueue } from '../time/ShowQueue.ts'
 
 type DoneMessage = Extract<ServerMessage, { type: 'done' }>
 
-/** Who wants to hear what. */
+/** What a listener may hear; it takes what it wants. */
 export interface TableListener {
-  /** Anything below changed, or what is asked for. */
+  /** Anything below changed, or the list of pending requests did. */
   onChange?(): void
   /** The view changed. */
   onView?(view: TableView): void

@@ -20,7 +20,7 @@ export class Pings {
     this.#send = send
   }
 
-  /** On a connection that is new: nothing of old holds. */
+  /** For a new connection: nothing that was measured before is used. */
   begin(): void {
     this.stop()
     this.#asked.clear()

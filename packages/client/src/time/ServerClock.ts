@@ -15,7 +15,7 @@ export class ServerClock {
     this.#local = local
   }
 
-  /** A time that came with a message whose way took an unknown while: only good until something better is known. */
+  /** A time from a message whose way took an unknown time. It is used only until something better is known. */
   hear(now: number): void {
     if (this.#best === null) this.#keep([{ offset: now - this.#local(), roundTrip: Infinity }])
   }
@@ -27,7 +27,7 @@ export class ServerClock {
     this.#keep([...this.#samples, { offset: now + roundTrip / 2 - heard, roundTrip }].slice(-KEPT))
   }
 
-  /** After a server restart or a sleep nothing of old holds. */
+  /** After a restart of the server, or after this machine slept, nothing that was measured before is used. */
   forget(): void {
     this.#keep([])
   }
@@ -36,7 +36,7 @@ export class ServerClock {
     return this.#best?.offset ?? 0
   }
 
-  /** Of the best known round trip; 0 while none is. */
+  /** The best round trip that is known; 0 while none is. */
   get roundTrip(): number {
     const { roundTrip = 0 } = this.#best ?? {}
     return Number.isFinite(roundTrip) ? roundTrip : 0

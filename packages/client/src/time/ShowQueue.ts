@@ -14,7 +14,7 @@ export interface ShowQueueOptions<Item> {
   readonly clock: Clock
   readonly serverClock: ServerClock
   readonly show: (items: readonly Item[]) => void
-  /** Timers of a page that nobody sees hardly run: it waits for nothing. */
+  /** Timers of a hidden page hardly run, so a hidden page shows everything at once. */
   readonly isHidden: () => boolean
 }
 
@@ -36,7 +36,7 @@ export class ShowQueue<Item> {
     this.#turn()
   }
 
-  /** Gives up what waits, without showing it. */
+  /** Drops everything that waits, without showing it. */
   clear(): readonly Item[] {
     const waiting = this.#waiting
     this.#cancel()

@@ -12,7 +12,7 @@ export interface DiceLuck {
   readonly faces: readonly number[]
   /** Standard deviations above what was to be expected. */
   readonly z: number
-  /** Of 100 seats with fair dice, so many roll lower. */
+  /** How many of 100 seats with fair dice roll lower. */
   readonly percentile: number
   readonly verdict: LuckVerdict
   readonly chiSquare: number

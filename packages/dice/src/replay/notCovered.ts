@@ -19,7 +19,7 @@ export function notCovered({ result, rules }: Replay, witness: Witness): Uncover
     // Names, and on which seats bots sat.
     players: !isNoted,
     times: !isNoted,
-    // That none is missing or added whose lack nothing else shows: a lock that nobody ran into.
+    // That no event is missing or added which nothing else depends on, such as a lock that nobody ran into.
     commands: !isNoted,
     // Who pressed first.
     order: true,

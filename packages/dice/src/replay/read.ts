@@ -6,7 +6,7 @@ const fail = (where: string, expected: string): never => {
   throw new ReplayProblem(where, `expected ${expected}`)
 }
 
-/** An object with exactly these keys: one that nobody checks could say anything. */
+/** An object with exactly these keys: a key that nobody checks could say anything. */
 export function fieldsOf(json: unknown, where: string, needed: readonly string[], optional: readonly string[] = []) {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return fail(where, 'an object')
   for (const key of needed) if (!Object.hasOwn(json, key)) throw new ReplayProblem(where, `"${key}" is missing`)

@@ -22,7 +22,7 @@ export interface Wishes {
   readonly firstGame?: boolean
   readonly promo?: boolean
   readonly edition?: Edition
-  /** Else a fresh one for each seat but the last, which is a bot's. */
+  /** Without it, a new seed for each seat but the last, which is a bot's. */
   readonly seeds?: readonly string[]
 }
 

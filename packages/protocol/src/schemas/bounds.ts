@@ -14,7 +14,7 @@ export const die = whole(0, 34)
 export const district = whole(0, 15)
 export const zone = z.literal([1, 2, 3])
 
-/** What a letter or a sign that can be seen is not: nothing else makes a name. */
+/** Everything that is not a visible letter or sign. A name needs at least one that is. */
 const UNSEEN = String.raw`\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800`
 /** Control characters, line breaks and all that is invisible or turns the reading direction. */
 const FORBIDDEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`

@@ -29,7 +29,7 @@ export const socketSettings = z.exactPartial(z.strictObject({ ...choices, editio
   Partial<Settings>
 >
 
-/** Over HTTP the edition is anything; who reads it says what is wrong with it. */
+/** Over HTTP the edition may be anything; the code that reads it says what is wrong with it. */
 export const httpSettings = z.exactPartial(
   z.strictObject({ ...choices, edition: z.unknown() }),
 ) satisfies z.ZodMiniType<Partial<Settings>>
