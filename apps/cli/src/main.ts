@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { runProgram } from './runProgram.ts'
 
-// As the server does: what was compiled once is kept beside the packages.
+// Compiled code is kept between starts, as the server does.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/jelly'))
 
-/** One line each. Only the command that is called is loaded: `jelly score` need not know how to serve. */
+/** One line for each command. Only the command that is called is loaded: `jelly score` does not load the server. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,

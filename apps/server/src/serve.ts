@@ -13,7 +13,7 @@ export async function serve(args: readonly string[], env: Readonly<Record<string
     const config = readConfig(args, env)
     const server = await startServer(config)
     printAddresses(server)
-    // Now and not at the end: a server that is killed has no end.
+    // This is done now and not at the end, because a server that is killed has no end.
     flushCompileCache()
     stopOnSignal(server, config.store === null ? 0 : config['drain-seconds'] * 1000)
     void server.failed.then(endWith)

@@ -6,7 +6,7 @@ export interface Interval {
 
 const SIGMAS = 1.96
 
-/** What is known of games whose seats are counted together: sums over games of the seats, a quantity and its square. */
+/** Sums over games whose seats are counted together: the number of seats, a quantity, and its square. */
 export interface Sums {
   readonly games: number
   readonly seats: number
@@ -20,7 +20,7 @@ export function meanOf(lineups: readonly Sums[]): Interval {
   return { mean, low: mean - SIGMAS * error, high: mean + SIGMAS * error }
 }
 
-/** The same for a share: Wilson's interval, which stays between 0 and 1, with as many trials as the error tells. */
+/** The same for a share: Wilson's interval, which stays between 0 and 1; the number of trials follows from the error. */
 export function shareOf(lineups: readonly Sums[]): Interval {
   const { mean, error, seats } = estimate(lineups)
   const trials = error > 0 ? (mean * (1 - mean)) / error ** 2 : seats

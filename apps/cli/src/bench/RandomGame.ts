@@ -88,7 +88,7 @@ export class RandomGame {
     return kicked === undefined ? null : { kick: kicked.die }
   }
 
-  /** [R8] An effect that nobody uses would hold up the round. */
+  /** [R8] An effect that nobody uses would keep the round from ending. */
   #finish(seat: Seat): void {
     if (this.state.squads[seat]?.effect) this.#run(seat, SKIP)
     if (!this.#is('scramble')) return

@@ -47,5 +47,5 @@ function answerTo(line: string): string {
   }
 }
 
-/** A reader that is slower than we are must not fill the memory. */
+/** Output waits for a slow reader, so that it does not fill the memory. */
 const drained = (): Promise<void> => new Promise((resolve) => process.stdout.once('drain', () => resolve()))

@@ -2,7 +2,7 @@
 export interface ServerUsage {
   readonly cpuSeconds: number
   readonly memoryMb: number
-  /** How late its timers were, as counts up to so many ms. */
+  /** How late its timers were: for each limit in ms, how many were not later. */
   readonly late: readonly { readonly upTo: number; readonly count: number }[]
 }
 

@@ -1,7 +1,7 @@
 import type { OpenSocket } from '@jelly/client'
 import { WebSocket } from 'ws'
 
-/** A peer that is gone does not close its end: it is not waited for longer. */
+/** How long to wait until the other end closes too: a peer that is gone never does. */
 const CLOSING_TIMEOUT = 2000
 
 /** Sockets of Node, for a client. */

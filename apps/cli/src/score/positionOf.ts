@@ -48,6 +48,6 @@ function diceCounter(seats: number): (seat: Seat) => number {
   }
 }
 
-/** [C6] What they show does not matter. */
+/** [C6] What these dice show does not matter. */
 const diceOnCenter = (count: number, die: () => number): PlacedDie[] =>
   Array.from({ length: count }, () => ({ die: die(), value: 1 }))

@@ -1,8 +1,8 @@
 import type { Clock } from '@jelly/table'
 
-/** An answer is good for so long: whoever asks all the time must not make the disk work. */
+/** How long an answer is used again, so that frequent questions do not load the disk. */
 const KEPT = 1000
-/** A store that has not answered by then is not well. */
+/** A store that has not answered after this time is not healthy. */
 const PATIENCE = 2000
 
 /** Whether the server can keep its promises: asks the store, at most once a second. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-/** Says what happened and where; never a token, a name, a code or a die. */
+/** A log line says what happened and where. It never has a token, a name, a code or a die. */
 export interface Log {
   info(about: object, message: string): void
   warn(about: object, message: string): void

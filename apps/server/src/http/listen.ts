@@ -8,13 +8,13 @@ import type { HttpApp } from './httpApp.ts'
 
 /** Times in ms. */
 export interface ListenOptions {
-  /** The head of a request is here by then, and the whole of it by the other time. */
+  /** How long the head of a request may take to arrive, and how long the whole request. */
   readonly headersWithin: number
   readonly requestWithin: number
   readonly checkEvery: number
   /** Connections that one address may hold, those of WebSockets included. */
   readonly perAddress: number
-  /** Who is not limited: this machine itself, and proxies, behind which everybody has one address. */
+  /** Addresses without a limit: this machine itself, and proxies, behind which everybody has one address. */
   readonly isExempt: (address: string) => boolean
 }
 
@@ -48,7 +48,7 @@ export function listen(
   })
 }
 
-/** Who opens connections without end does not get to the HTTP of it. */
+/** Connections above the limit are closed before any HTTP is read. */
 function limitConnections(server: Server, perAddress: number, isExempt: (address: string) => boolean): void {
   const occupancy = new Occupancy(perAddress)
   server.on('connection', (socket: Socket) => {

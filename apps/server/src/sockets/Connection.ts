@@ -7,11 +7,11 @@ import type { Socket } from './Socket.ts'
 
 const PER_SECOND = 10
 const BURST = 20
-/** So many messages above the limit close the connection. */
+/** This many messages above the limit close the connection. */
 const MAX_DEBT = 40
-/** A client that stops reading is cut when so many bytes wait for it. */
+/** A client that stops reading is cut when this many bytes wait for it. */
 const MAX_QUEUED = 256 * 1024
-/** It must say hello within the first time, and answer pings within the second. */
+/** A client must say hello within the first of these times, and answer pings within the second. */
 const HELLO_WITHIN = 5000
 const PONG_WITHIN = 8000
 /** A table that measures its connections sends its own pings. This one is for the others; its answer means nothing more. */

@@ -2,7 +2,7 @@ import { RULES_VERSION } from '@jelly/rules'
 import { type JournalRow, rebuildRecord, RECORD_VERSION, type TableRecord } from '@jelly/table'
 import type { Store } from '../store/Store.ts'
 
-/** After so many rows there is another checkpoint. */
+/** After this many rows there is another checkpoint. */
 const CHECKPOINT_AFTER = 500
 /** A checkpoint of another version is not used. Nothing is lost: the rows say the same. */
 const VERSION = `${RULES_VERSION}.${RECORD_VERSION}`

@@ -25,7 +25,7 @@ export interface TablesOptions {
   readonly dice?: DiceMaker
   readonly speed: number
   readonly log: Log
-  /** After so many rows a table gets another checkpoint. */
+  /** After this many rows a table gets another checkpoint. */
   readonly checkpointAfter?: number
   /** Where several processes share the store: takes a table over, or null where it belongs to another. */
   readonly claim?: (id: string) => Promise<Claim | null>

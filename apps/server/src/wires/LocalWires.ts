@@ -41,7 +41,7 @@ class LocalWires implements Wires {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new WiresError('late', address)), patience)
     })
-    // Whoever answers with a mistake answers nothing.
+    // An answer that throws is no answer.
     const answered = Promise.resolve(text)
       .then(answer)
       .catch(() => late)

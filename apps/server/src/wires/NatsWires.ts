@@ -51,7 +51,7 @@ export class NatsWires implements Wires {
 
   serve(address: string, answer: (text: string) => Promise<string>): () => void {
     const reply = async (message: Msg) => {
-      // Whoever answers with a mistake answers nothing: the one who asked finds it late.
+      // An answer that throws is no answer: whoever asked takes it as late.
       const text = await answer(message.string()).catch(() => null)
       if (text !== null) message.respond(text)
     }

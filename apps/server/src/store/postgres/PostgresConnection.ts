@@ -8,7 +8,7 @@ export const DEADLINE = 2000
 export interface LinkOptions {
   readonly url: string
   /**
-   * Whether a word of warning is a failure: a commit that no longer waits for its standby comes back as a success with a warning. For the
+   * Whether a warning is a failure: a commit that no longer waits for its standby comes back as a success with a warning. For the
    * connection that promises things.
    */
   readonly strict?: boolean
@@ -68,7 +68,7 @@ export class PostgresConnection {
       keepAlive: true,
       types: { getTypeParser: (id, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
     })
-    // An error between two questions is told by the next one, which connects again.
+    // After an error between two questions, the next question connects again.
     client.on('error', () => this.#drop(client))
     client.on('end', () => this.#drop(client))
     client.on('notice', (notice) => (this.#warning = notice.message ?? 'a warning'))
@@ -81,7 +81,7 @@ export class PostgresConnection {
     }
   }
 
-  /** Half a connection answers nothing and ends nothing: its socket is destroyed. */
+  /** A half-open connection neither answers nor ends, so its socket is destroyed. */
   #drop(client: Client | null): void {
     const known = this.#client
     this.#client = null

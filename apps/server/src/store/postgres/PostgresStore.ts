@@ -109,7 +109,7 @@ export class PostgresStore implements Store {
     await this.#readers.close()
   }
 
-  /** The row was refused in any case; this finds the words. */
+  /** The row was refused in any case; this finds out why. */
   async #whyFenced(row: JournalRow): Promise<StoreError> {
     try {
       const [found] = await this.#readers.ask<HeadRow & Record<string, unknown>>(sql.head(row.table))

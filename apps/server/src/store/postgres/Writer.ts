@@ -49,11 +49,11 @@ export class Writer {
     })
   }
 
-  /** What is asked for in the same moment goes together. */
+  /** Writes that are asked for in the same moment go together. */
   async #work(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     while (this.#waiting.length > 0) await this.#settle(this.#nextGroup())
-    // Right here: whoever adds something between this and a later moment would wait forever.
+    // It must be here: a write that is added between this line and a later moment would wait forever.
     this.#running = null
   }
 

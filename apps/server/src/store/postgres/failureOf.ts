@@ -4,7 +4,7 @@ import { StoreError } from '../StoreError.ts'
 const UNIQUE = '23505'
 const NO_ROOM = new Set(['53100', '53200'])
 
-/** Whatever is not known to be refused is a failure: also what may have been written. */
+/** Everything that is not known to be refused is a failure, also a row that may have been written. */
 export function failureOf(error: unknown): StoreError {
   if (error instanceof StoreError) return error
   const message = error instanceof Error ? error.message : String(error)

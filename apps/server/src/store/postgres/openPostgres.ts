@@ -12,7 +12,7 @@ export interface OpenPostgres {
   readonly ownership: PostgresOwnership
 }
 
-/** Settings without which a commit is no promise. */
+/** Settings of PostgreSQL without which a commit could be lost. */
 const DURABLE = { fsync: ['on'], synchronous_commit: ['on', 'remote_apply'] } as const
 
 /** Connects, makes sure that a commit there is a promise, and brings the schema up to date. Rejects with one sentence. */

@@ -72,7 +72,7 @@ const TABLES = `
 const STEPS = [TABLES] as const
 /** The oldest version of this program's schema that a process may know and still use the schema as it is now. */
 const OLDEST = 1
-/** Any number, the same in all processes: who holds it migrates, or purges. */
+/** Numbers of PostgreSQL locks, the same in all processes: the process that holds one migrates, or purges. */
 export const MIGRATION_LOCK = 7_244_551
 export const PURGE_LOCK = 7_244_552
 

@@ -82,7 +82,7 @@ export const sql = {
     `SELECT table_id AS "table", seq, version, record FROM checkpoints
     WHERE table_id = $1 AND seq <= $2::bigint ORDER BY seq DESC LIMIT 1`,
   ),
-  /** One process at a time; the others find nothing to do. */
+  /** One process at a time does this; the others find nothing to do. */
   purge: prepared(
     'purge',
     `WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock($1) AS mine),
@@ -96,7 +96,7 @@ export const sql = {
     e AS (DELETE FROM tables USING old WHERE tables.id = old.id RETURNING tables.id)
     SELECT count(*)::int AS count FROM e`,
   ),
-  /** Changes nothing, but is a commit like any other. */
+  /** It changes nothing, but it is a commit like any other. */
   touch: prepared('touch', 'UPDATE nodes SET beat = beat WHERE life = $1'),
 }
 
@@ -127,7 +127,7 @@ export const ownership = {
     WHERE id = $3 AND state = 'open' AND (owner IS NOT DISTINCT FROM $4 OR owner = $1) AND version <= $2
     RETURNING ${CLAIMED}`,
   ),
-  /** Several processes that look at once take different ones. */
+  /** Processes that look at the same time take different tables. */
   claimOrphans: prepared(
     'claimOrphans',
     `UPDATE tables SET owner = $1, epoch = epoch + 1, version = $2 WHERE id IN (

@@ -46,7 +46,7 @@ export class GroupCommit {
   }
 }
 
-/** Without an answer about its row, nothing is promised. */
+/** A write without an answer counts as failed. */
 function settle({ resolve, reject }: Waiting, outcome: WriteOutcome | undefined): void {
   if (outcome === null) resolve()
   else if (outcome) reject(new StoreError(outcome.failure, outcome.message))

@@ -10,6 +10,6 @@ export function sqliteFailure(error: unknown): Failure {
   return { failure: code.startsWith('SQLITE_CONSTRAINT') ? 'fenced' : 'failed', message }
 }
 
-/** Whether the whole commit is lost: with a full disk it is. */
+/** Whether the whole commit is lost, as it is with a full disk. */
 export const isRolledBack = (error: unknown, db: Database): boolean =>
   !db.inTransaction || (error instanceof Sqlite.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT'))
