@@ -4,7 +4,7 @@ import type { Request, TableView } from '@jelly/table'
 /** A press that has to wait for its floor would measure the game, not the server. */
 const MARGIN = 60
 
-export interface Situation {
+export interface LoadSituation {
   readonly view: TableView
   readonly seat: Seat
   /** When the seat's dice were rolled last, and what time it is, by the same clock. */
@@ -14,11 +14,11 @@ export interface Situation {
 }
 
 /** Something that a player may do now and that the journal must have: a move if there is one, else a new name. */
-export function chooseAction(situation: Situation, random: Randomness): Request {
+export function chooseAction(situation: LoadSituation, random: Randomness): Request {
   return inGame(situation, random) ?? betweenGames(situation) ?? { type: 'setName', name: `Load ${situation.count}` }
 }
 
-function inGame({ view, seat, rolledAt, now }: Situation, random: Randomness): Request | null {
+function inGame({ view, seat, rolledAt, now }: LoadSituation, random: Randomness): Request | null {
   const { game, durations } = view
   if (game === null || view.frozen !== null) return null
   const { roll, dice, districts, lock, flip, question } = legal(game, seat)
@@ -36,7 +36,7 @@ function inGame({ view, seat, rolledAt, now }: Situation, random: Randomness): R
   return locked === undefined ? null : { type: 'lockDistrict', district: locked }
 }
 
-function betweenGames({ view, seat }: Situation): Request | null {
+function betweenGames({ view, seat }: LoadSituation): Request | null {
   const sitter = view.seats[seat]
   const isReady = sitter?.kind === 'person' && sitter.ready
   switch (view.phase) {

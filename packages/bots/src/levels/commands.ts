@@ -15,13 +15,13 @@ export function placeCommand(view: View, seat: number, move: Move): SeatCommand 
   const { hand, tray } = squadOf(view, seat)
   const die = hand[tray?.indexOf(move.value) ?? -1]
   if (die === undefined) return null
-  const effect = effectOf(view, move, effectsAt(view, move.value, move.district, die))
+  const effect = effectIn(view, move, effectsAt(view, move.value, move.district, die))
   const placed = { type: 'placeDie', die, district: move.district } as const
   return effect === null ? placed : { ...placed, effect }
 }
 
 /** What a move's effect names, out of what the die may do. */
-export function effectOf(view: View, { district, effect }: Move, possible: readonly Effect[]): Effect | null {
+export function effectIn(view: View, { district, effect }: Move, possible: readonly Effect[]): Effect | null {
   if (effect === null) return null
   return possible.find((one) => isSame(view, district, one, effect)) ?? null
 }

@@ -3,7 +3,7 @@ import { lookAhead, type LookAheadOption } from '../ace/lookAhead.ts'
 import type { Thought } from '../model/Bot.ts'
 import { Gains } from '../moves/Gains.ts'
 import type { Move } from '../moves/Move.ts'
-import { effectOf } from './commands.ts'
+import { effectIn } from './commands.ts'
 import { happens, type JudgedSituation, judgeSituation, type Situation } from './Situation.ts'
 import { timeFor, TWITCH } from './timing.ts'
 
@@ -19,7 +19,7 @@ export function settleEffect(situation: Situation, pending: PendingEffect): Thou
   }
   const { effects } = legal(view, situation.seat)
   const options = moves.flatMap((move) => {
-    const effect = effectOf(view, move, effects)
+    const effect = effectIn(view, move, effects)
     return effect === null ? [] : [{ effect, gain: move.gain }]
   })
   const best = options.reduce<(typeof options)[number] | null>(

@@ -5,7 +5,7 @@ import { personAt } from '../record/people.ts'
 import { forHost, type RequestHandler, type Sitter } from '../seats/Asker.ts'
 import { checkSettings } from './checkSettings.ts'
 import { beginCountdown } from './phases.ts'
-import { backToLobby } from './startGame.ts'
+import { backToLobby } from './setUpGame.ts'
 
 export const setReady: RequestHandler<'setReady'> = (draft, asker, { ready }) => {
   const { phase } = draft.table

@@ -6,7 +6,7 @@ import { commitDice } from './newDice.ts'
 import { beginCountdown } from './phases.ts'
 
 /** Bots fill the empty seats, the city is drawn, and the briefing or the countdown begins. */
-export function beginGame(draft: Draft): void {
+export function setUpGame(draft: Draft): void {
   const { table } = draft
   fillSeats(draft)
   draft.tell({ type: 'gameBegun', number: table.gameNumber + 1 })

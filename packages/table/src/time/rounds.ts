@@ -1,6 +1,6 @@
 import { HURRY } from '@jelly/tempo'
 import { beginCountdown } from '../game/phases.ts'
-import { backToLobby, beginGame } from '../game/startGame.ts'
+import { backToLobby, setUpGame } from '../game/setUpGame.ts'
 import type { TableState } from '../model/tableState.ts'
 import { allHere, isReady, peopleHere } from '../record/people.ts'
 import { SEED_WINDOW } from './pacing.ts'
@@ -57,18 +57,18 @@ export const nextRound = task(
 )
 
 /** A game that somebody asked for starts when the people here have given their seeds, and after a short while in any case. */
-export const startGame = task(
+export const startWhenSeeded = task(
   'beginGame',
   ({ state, notes: { startingSince, hereSince, at } }) => {
     if (startingSince === null || hereSince === null || state.phase !== 'lobby') return null
     const hasSeeds = peopleHere(state).every((seat) => typeof state.dice.seeds[seat] === 'string')
     return hasSeeds ? at : Math.max(startingSince, hereSince) + SEED_WINDOW
   },
-  beginGame,
+  setUpGame,
 )
 
 /** The next game at the same table, once all the people here want it. */
-export const rematch = task(
+export const startRematch = task(
   'rematch',
   ({ state, notes }) => (state.phase === 'ended' && areAllReady(state) ? notes.at : null),
   (draft) => {

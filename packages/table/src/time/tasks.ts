@@ -1,7 +1,16 @@
 import type { TableRecord } from '../record/TableRecord.ts'
 import { cover, passHost } from './away.ts'
 import { rolls } from './rolls.ts'
-import { autoFlip, defaultAnswers, nextRound, rematch, sandRunsOut, scoring, startGame, startRound } from './rounds.ts'
+import {
+  autoFlip,
+  defaultAnswers,
+  nextRound,
+  sandRunsOut,
+  scoring,
+  startRematch,
+  startRound,
+  startWhenSeeded,
+} from './rounds.ts'
 import { close, pause, thaw } from './standstill.ts'
 import type { Task, Waits } from './Task.ts'
 
@@ -14,8 +23,8 @@ const WHILE_RUNNING: readonly Task[] = [
   scoring,
   startRound,
   nextRound,
-  startGame,
-  rematch,
+  startWhenSeeded,
+  startRematch,
   cover,
   passHost,
   pause,
