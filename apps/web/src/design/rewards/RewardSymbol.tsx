@@ -10,6 +10,7 @@ import {
   CopyClockwise,
   CopyCounterClockwise,
   CopyEither,
+  CopyToward,
   Others,
   Reroll,
 } from '../icons/rewardIcons.tsx'
@@ -67,7 +68,12 @@ const DRAWINGS: { readonly [K in IconKind]: Drawing<K> } = {
   ),
   copy: ({ icon }) => {
     const Copy = COPIES[icon.from]
-    return <Copy className={css.wide} />
+    return (
+      <>
+        <Copy className={`${css.wide} ${css.onPaper}`} />
+        <CopyToward from={icon.from} className={`${css.wide} ${css.onTable}`} />
+      </>
+    )
   },
   take: ({ icon }) => (
     <span className={css.amount}>

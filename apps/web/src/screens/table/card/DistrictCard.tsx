@@ -29,10 +29,12 @@ interface DistrictCardProps {
   /** The drone points at it, and is drawn on it. */
   readonly first: boolean
   readonly turning: boolean
+  /** Where the neighbours stand on this screen, in degrees from the right. */
+  readonly toward: { readonly cw: number; readonly ccw: number }
 }
 
 /** A district: its zones as a ladder, the dice of each seat in a row, and everything one can do to it. */
-export function DistrictCard({ id, place, x, y, width, height, small, first, turning }: DistrictCardProps) {
+export function DistrictCard({ id, place, x, y, width, height, small, first, turning, toward }: DistrictCardProps) {
   const fresh = useFreshBoard()
   const shown = useTableSoon(({ shown }) => shown?.game?.districts[id])
   const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
@@ -61,11 +63,14 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
       data-district={id}
       data-hue={portraitOf(district).hue}
       data-turning={turning || undefined}
+      data-pointing
       style={{
         width,
         height,
         transform: `translate(${x}px, ${y}px)`,
         '--pace': pace,
+        '--toward-cw': `${toward.cw}deg`,
+        '--toward-ccw': `${toward.ccw}deg`,
         '--squad': lockedBy === null ? undefined : squadStyle(lockedBy).colour,
       }}
     >
@@ -84,8 +89,16 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
         aim={aim}
       />
       <div className={css.body} style={{ gridTemplateColumns: `${measures.ladder}px minmax(0, 1fr)` }}>
-        <ZoneLadder id={id} district={district} small={small} width={measures.ladder} aim={aim} />
-        <DistrictRows id={id} rows={rows} box={measures.box} small={small} spot={lit} aim={aim} />
+        <ZoneLadder id={id} district={district} small={small} measures={measures} aim={aim} />
+        <DistrictRows
+          id={id}
+          rows={rows}
+          box={measures.box}
+          small={small}
+          narrow={small && !measures.isCompact}
+          spot={lit}
+          aim={aim}
+        />
       </div>
       <CardHurt district={id} />
     </section>

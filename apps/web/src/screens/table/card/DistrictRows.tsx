@@ -17,6 +17,8 @@ interface DistrictRowsProps {
   readonly rows: readonly DistrictRow[]
   readonly box: Box
   readonly small: boolean
+  /** The crown sits on the corner of its lane. */
+  readonly narrow: boolean
   /** It is being scored. */
   readonly spot: boolean
   readonly aim: Aim
@@ -26,7 +28,7 @@ interface DistrictRowsProps {
 const SMALLEST_TARGET = 24
 
 /** The live total of each seat and its dice; twins are faded and do not count. */
-export function DistrictRows({ id, rows, box, small, spot, aim }: DistrictRowsProps) {
+export function DistrictRows({ id, rows, box, small, narrow, spot, aim }: DistrictRowsProps) {
   const packing = packRows(rows, box)
   return (
     <div
@@ -34,6 +36,7 @@ export function DistrictRows({ id, rows, box, small, spot, aim }: DistrictRowsPr
       data-columns={packing.columns}
       data-tight={packing.tight || undefined}
       data-small={small || undefined}
+      data-narrow={narrow || undefined}
       data-spot={spot || undefined}
     >
       {packing.rows.map((packed) => (

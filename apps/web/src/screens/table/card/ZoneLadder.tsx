@@ -4,7 +4,7 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { slideText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
-import { SMALLEST_TYPE } from './cardMeasures.ts'
+import { type CardMeasures, SMALLEST_TYPE } from './cardMeasures.ts'
 import { compactWidth } from '../../../design/rewards/rewardWidth.ts'
 import css from './ZoneLadder.module.css'
 import { type Aim, canSlide } from './useAim.ts'
@@ -13,7 +13,7 @@ interface ZoneLadderProps {
   readonly id: number
   readonly district: District
   readonly small: boolean
-  readonly width: number
+  readonly measures: CardMeasures
   readonly aim: Aim
 }
 
@@ -30,12 +30,12 @@ function widthOf(reward: Reward): 'short' | 'medium' | 'long' {
 
 const LARGEST_TYPE = 15
 
-/** As large as a ladder of this width lets it be. */
-const sizeIn = (width: number, reward: Reward): number =>
-  Math.max(SMALLEST_TYPE, Math.min(LARGEST_TYPE, Math.floor((width - 8) / compactWidth(reward))))
+/** As large as a rung lets it be. */
+const sizeIn = ({ ladder, rung }: CardMeasures, reward: Reward): number =>
+  Math.max(SMALLEST_TYPE, Math.min(LARGEST_TYPE, rung * 0.7, Math.floor((ladder - 8) / compactWidth(reward))))
 
 /** [S3] The three zones, the entrance on top; the target glides over them. */
-export function ZoneLadder({ id, district, small, width, aim }: ZoneLadderProps) {
+export function ZoneLadder({ id, district, small, measures, aim }: ZoneLadderProps) {
   const pending = useTable(({ marks }) => marks.targets.includes(id))
   return (
     <div className={css.ladder} data-small={small || undefined} data-locked={district.lockedBy !== null || undefined}>
@@ -47,13 +47,13 @@ export function ZoneLadder({ id, district, small, width, aim }: ZoneLadderProps)
         <span className={css.glow} />
       </div>
       {ZONES.map((zone) => (
-        <Rung key={zone} id={id} zone={zone} district={district} small={small} width={width} aim={aim} />
+        <Rung key={zone} id={id} zone={zone} district={district} small={small} measures={measures} aim={aim} />
       ))}
     </div>
   )
 }
 
-function Rung({ id, zone, district, small, width, aim }: ZoneLadderProps & { zone: Zone }) {
+function Rung({ id, zone, district, small, measures, aim }: ZoneLadderProps & { zone: Zone }) {
   const { i18n } = useLingui()
   const actions = useActions()
   const reward = district.zones[zone - 1] ?? []
@@ -62,10 +62,10 @@ function Rung({ id, zone, district, small, width, aim }: ZoneLadderProps & { zon
     <div className={css.rung} data-target={isTarget || undefined}>
       <span
         className={css.symbol}
-        data-width={small ? undefined : widthOf(reward)}
-        style={small ? { fontSize: sizeIn(width, reward) } : undefined}
+        data-width={measures.isCompact ? undefined : widthOf(reward)}
+        style={measures.isCompact ? { fontSize: sizeIn(measures, reward) } : undefined}
       >
-        <RewardSymbol reward={reward} compact={small} silent />
+        <RewardSymbol reward={reward} compact={measures.isCompact} silent />
       </span>
       {actions !== null && !small && canSlide(aim, district.target, zone) && (
         <button

@@ -7,10 +7,14 @@ interface Size {
   readonly height: number
 }
 
-interface CardMeasures {
+export interface CardMeasures {
   /** The name needs two lines. */
   readonly isLong: boolean
   readonly ladder: number
+  /** The rungs are low: a reward stands on one line. */
+  readonly isCompact: boolean
+  /** How high a rung is. */
+  readonly rung: number
   /** The room for dice. */
   readonly box: Box
 }
@@ -31,11 +35,18 @@ const LANE = {
 export const SMALLEST_TYPE = 11
 const LADDER = { small: { least: 46, most: 88 }, large: { least: 68, most: 88 } }
 const RIM = 8
+/** Narrow, high cards: rewards stand on two lines, and the crown sits on the corner of the lane. */
+const NARROW_LADDER = 50
+const NARROW_TOTAL = 25
+
+/** A rung of this height has room for two lines. */
+const TWO_LINES = 34
 
 /** The ladder is as wide as the longest of its rewards needs in the smallest type. */
-function ladderOf({ zones }: District, size: 'small' | 'large'): number {
+function ladderOf({ zones }: District, size: 'small' | 'large', isCompact: boolean): number {
   const { least, most } = LADDER[size]
   const widest = Math.max(...zones.map(compactWidth))
+  if (size === 'small' && !isCompact) return widest > 4.4 ? NARROW_LADDER + 9 : widest > 3 ? NARROW_LADDER : least
   if (size === 'large') return widest > 5.6 ? most : least
   return Math.round(Math.min(most, Math.max(least, widest * SMALLEST_TYPE + RIM)))
 }
@@ -44,11 +55,15 @@ function ladderOf({ zones }: District, size: 'small' | 'large'): number {
 export function measuresOf(district: District, name: string, { width, height }: Size, small: boolean): CardMeasures {
   const size = small ? 'small' : 'large'
   const isLong = name.length * LETTER[size] > width - BESIDE_NAME[size]
-  const ladder = ladderOf(district, size)
+  const inner = height - HEAD[size] - (isLong ? SECOND_LINE[size] : 0) - EDGE[size]
+  const rung = (inner - (small ? 4 : 8)) / 3
+  const isCompact = small && rung < TWO_LINES
+  const ladder = ladderOf(district, size, isCompact)
   const box = {
     ...LANE[size],
+    ...(small && !isCompact && { total: NARROW_TOTAL }),
     width: width - ladder - EDGE[size] * 2 - GAP[size],
-    height: height - HEAD[size] - (isLong ? SECOND_LINE[size] : 0) - EDGE[size],
+    height: inner,
   }
-  return { isLong, ladder, box }
+  return { isLong, ladder, isCompact, rung, box }
 }

@@ -4,16 +4,23 @@ import { Die } from '../../../design/dice/Die.tsx'
 import { Crown } from '../../../design/icons/gameIcons.tsx'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
-import { centerGroups } from './centerGroups.ts'
+import { centerGroups, sizeOfGroups } from './centerGroups.ts'
 import css from './Plaza.module.css'
 
-/** The kicked dice in the jelly's belly: whose they are, and how many. `room` is how many fit. */
-export function CenterDice({ size, room }: { size: number; room: number }) {
+interface CenterDiceProps {
+  /** How wide the belly is, and how large a die is drawn at most. */
+  readonly room: number
+  readonly largest: number
+}
+
+/** The kicked dice in the jelly's belly: whose they are, and how many. */
+export function CenterDice({ room, largest }: CenterDiceProps) {
   const fresh = useFreshBoard()
   const center = useTableSoon(({ shown }) => shown?.game?.center)
   const flights = useFlights()
   if (center === undefined || fresh) return null
-  const groups = centerGroups(center, room)
+  const groups = centerGroups(center, Math.floor(room / (largest + 6)))
+  const size = sizeOfGroups(groups, room, largest)
   if (groups.length === 0) return null
   return (
     <ul className={css.dice}>

@@ -13,6 +13,7 @@ import type { Size } from './ring.ts'
 import css from './City.module.css'
 import { DistrictCard } from '../card/DistrictCard.tsx'
 import { DroneMark } from './DroneMark.tsx'
+import { towardNeighbours } from './neighbours.ts'
 import { placeOrder } from './placeOrder.ts'
 import { Plaza } from './Plaza.tsx'
 
@@ -60,6 +61,7 @@ export function City({ kind }: { kind: LayoutKind }) {
               small={kind === 'phone' || kind === 'flat'}
               first={layout.drone === null && card.id === drone}
               turning={turns}
+              toward={towardNeighbours(layout.cards, card)}
             />
           ))}
           <Plaza layout={layout} />

@@ -20,5 +20,19 @@ export function centerGroups(center: readonly PlacedDie[], room: number): Center
   })
 }
 
+const CROWN = 16
+const BETWEEN = 8
+const COUNT = 20
+/** A die that can still be read. */
+const SMALLEST = 14
+
+/** How large the dice are drawn, so that all groups stand side by side. */
+export function sizeOfGroups(groups: readonly CenterGroup[], room: number, largest: number): number {
+  const drawn = groups.reduce((sum, { dice, counted }) => sum + (counted ? 1 : dice.length), 0)
+  const signs = groups.reduce((sum, { counted, leads }) => sum + (leads ? CROWN : 0) + (counted ? COUNT : 0), 0)
+  const left = room - signs - BETWEEN * (groups.length - 1) - 2 * drawn
+  return Math.floor(Math.max(SMALLEST, Math.min(largest, left / Math.max(1, drawn))))
+}
+
 const diceOfSeat = (center: readonly PlacedDie[], seat: Seat): PlacedDie[] =>
   center.filter(({ die }) => ownerOf(die) === seat)

@@ -39,7 +39,9 @@ export const StoryPicture = memo(function StoryPicture({ line, sentence, isNewes
         </span>
       )}
       <p className={css.sentence}>
-        <FeedSentence who={who} sentence={sentence} />
+        <span>
+          <FeedSentence who={who} sentence={sentence} />
+        </span>
       </p>
     </div>
   )
@@ -74,7 +76,7 @@ function Deed({ line: { event, lead } }: { line: StoryLine }) {
     }
     case 'districtLocked':
       return (
-        <span style={{ color: squadStyle(event.seat).colour }}>
+        <span style={{ color: squadStyle(event.seat).textColour }}>
           <Lock size={28} />
         </span>
       )

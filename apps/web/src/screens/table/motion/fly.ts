@@ -1,6 +1,6 @@
 const TOO_SHORT = 6
-const STRAIGHT = 260
-const ARC = 460
+const STRAIGHT = 300
+const ARC = 420
 
 export const lessMotion = (): boolean => document.documentElement.dataset['motion'] === 'less'
 
@@ -47,10 +47,17 @@ function skyOf(body: HTMLElement): Element {
   return sky
 }
 
-const straight = (dx: number, dy: number, scale: number): Keyframe[] => [
-  { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' },
-  { transform: 'none' },
-]
+/** 180 ms through the air, 120 ms to come to rest: it squashes once. */
+function straight(dx: number, dy: number, scale: number): Keyframe[] {
+  const lift = Math.min(40, Math.hypot(dx, dy) / 8)
+  return [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, easing: 'cubic-bezier(0.5, 0, 0.8, 0.8)' },
+    { transform: `translate(${dx * 0.45}px, ${dy * 0.45 - lift}px) scale(${(1 + scale) / 2})`, offset: 0.32 },
+    { transform: 'none', offset: 0.6 },
+    { transform: 'scale(1.08, 0.92)', offset: 0.74 },
+    { transform: 'none' },
+  ]
+}
 
 export function arc(dx: number, dy: number, scale: number): Keyframe[] {
   const lift = Math.max(60, Math.abs(dx) / 4)
