@@ -9,6 +9,8 @@ export type Claim =
   | { readonly on: 'target'; readonly district: DistrictId; readonly alone: true }
   | { readonly on: 'timer'; readonly alone: true }
 
+const NOWHERE = -1
+
 /** What a press claims; it follows from what everybody can see. */
 export function claimsOf<Hidden extends null>(
   game: Game<Hidden>,
@@ -23,7 +25,9 @@ export function claimsOf<Hidden extends null>(
     }
     case 'useEffect': {
       const pending = squadOf(game, seat).effect
-      return pending === null ? [] : [effectClaim(request.effect, pending.district)]
+      // [R4] Where a rival has kicked the last die, the effect is over: who it was is still to be told.
+      if (pending === null) return 'kick' in request.effect ? [effectClaim(request.effect, NOWHERE)] : []
+      return [effectClaim(request.effect, pending.district)]
     }
     case 'lockDistrict':
       return [{ on: 'entrance', district: request.district, alone: true }]

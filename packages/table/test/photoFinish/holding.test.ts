@@ -113,6 +113,21 @@ describe('who comes second', () => {
     expect(late.refusal()).toEqual({ refused: 'dieNotThere', district: 0, by: 1, late: 40 })
   })
 
+  it('is told about the last die to kick too, though the table has rolled for it by then', async () => {
+    const values = [1, 1, 6]
+    const rows = await brink(values, async (table, ann, bob) => {
+      await place(table, ann, 2, 0)
+      await table.ask(bob, { type: 'placeDie', die: bob.squad.hand[0] as number, district: 0 })
+      await table.wait(50)
+    })
+    const contest = await new Contest(1, LINES, values).begin(rows)
+    const at = contest.clock.now() + 300
+    contest.press(contest.bob, at, { type: 'useEffect', effect: { kick: 0 } })
+    const late = contest.press(contest.ann, at + 240, { type: 'useEffect', effect: { kick: 0 } })
+    await contest.clock.advance(1500)
+    expect(late.refusal()).toEqual({ refused: 'noEffect', by: 1, late: 240 })
+  })
+
   it('is told how long the sand had run out', async () => {
     const rows = await brink(SIXES, async (table, ann) => {
       await table.ports.clock.advanceUntil(() => ann.view.deadlines.sand !== undefined)

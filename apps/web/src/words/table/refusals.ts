@@ -57,7 +57,7 @@ function lateSentence(i18n: I18n, who: string, reason: Reason, late: number): st
   const time = seconds(i18n, late)
   if (reason === 'districtLocked') return i18n._(msg`${who} locked it ${time} s before you.`)
   if (reason === 'alreadyFlipped') return i18n._(msg`${who} turned the hourglass ${time} s before you.`)
-  if (reason === 'dieNotThere') return i18n._(msg`${who} kicked it ${time} s before you.`)
+  if (reason === 'dieNotThere' || reason === 'noEffect') return i18n._(msg`${who} kicked it ${time} s before you.`)
   return i18n._(msg`${who} was ${time} s faster.`)
 }
 
