@@ -13,8 +13,10 @@ import { isWaiting } from './record/doorView.ts'
 import { seatOfPerson } from './record/people.ts'
 import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
-import { type Connection, mayConnect } from './seats/Connections.ts'
+import { type Connection, isRefused, mayConnect } from './seats/Connections.ts'
 import { isName } from './seats/isName.ts'
+
+type SeatAnswer = { seat: Seat } | { waiting: true } | TableRefusal
 
 /** One running game and who sits at it. The package's README says how it is hosted. */
 export class Table {
@@ -47,10 +49,19 @@ export class Table {
   }
 
   /** Sits down, or waits for the host to approve. */
-  async sit(person: string, name: string, seat?: Seat): Promise<{ seat: Seat } | { waiting: true } | TableRefusal> {
+  async sit(person: string, name: string, seat?: Seat): Promise<SeatAnswer> {
     if (!isName(name)) return { refused: 'badName' }
     const request: Request = seat === undefined ? { type: 'takeSeat' } : { type: 'takeSeat', seat }
-    const refusal = await this.#ask(person, name.trim(), request)
+    return this.#seated(person, await this.#ask({ type: 'asked', person, name: name.trim(), request }))
+  }
+
+  /** Sits down, but only once the host has approved, whatever the settings say. */
+  async knock(person: string, name: string): Promise<SeatAnswer> {
+    if (!isName(name)) return { refused: 'badName' }
+    return this.#seated(person, await this.#ask({ type: 'knocked', person, name: name.trim() }))
+  }
+
+  #seated(person: string, refusal: PossibleRefusal): SeatAnswer {
     if (refusal !== null) return refusal
     const taken = seatOfPerson(this.#mailbox.record.state, person)
     return taken === null ? { waiting: true } : { seat: taken }
@@ -58,7 +69,7 @@ export class Table {
 
   /** A request that comes another way than as a numbered message. */
   request(person: string, request: Request): Promise<PossibleRefusal> {
-    return this.#ask(person, 'Guest', request)
+    return this.#ask({ type: 'asked', person, name: 'Guest', request })
   }
 
   /** Seat by person, else a spectator. */
@@ -100,8 +111,9 @@ export class Table {
 
   /** Whether somebody sits here or may watch. Who waits for the host may not yet. */
   isAdmitted(person: string): boolean {
-    const { state } = this.#mailbox.record
-    return seatOfPerson(state, person) !== null || (state.settings.spectators && !isWaiting(state, person))
+    const { record } = this.#mailbox
+    if (seatOfPerson(record.state, person) !== null) return true
+    return mayConnect(record, person) && !isWaiting(record.state, person)
   }
 
   summary(): TableSummary {
@@ -124,7 +136,9 @@ export class Table {
     const { record, stopped } = this.#mailbox
     if (record.state.phase === 'closed') return 'tableClosed'
     if (stopped) return 'moved'
-    return seatOfPerson(record.state, person) === null && !mayConnect(record, person) ? 'noSpectators' : null
+    if (seatOfPerson(record.state, person) !== null) return null
+    if (isRefused(record, person)) return 'removed'
+    return mayConnect(record, person) ? null : 'noSpectators'
   }
 
   /** What throws breaks this table, and not its host. */
@@ -136,11 +150,11 @@ export class Table {
     }
   }
 
-  #ask(person: string, name: string, request: Request): Promise<PossibleRefusal> {
+  #ask(arrival: UrgentArrival): Promise<PossibleRefusal> {
     const { record, stopped } = this.#mailbox
     if (record.state.phase === 'closed') return Promise.resolve({ refused: 'tableClosed' })
     if (stopped) return Promise.reject(new TableStopped())
-    return this.#put({ type: 'asked', person, name, request })
+    return this.#put(arrival)
   }
 
   #put(arrival: UrgentArrival): Promise<PossibleRefusal> {

@@ -1,28 +1,29 @@
+import { addressGroup } from '../network/addressGroup.ts'
+
 const MINUTE = 60_000
 const MANY = 10_000
 
-/** Counts attempts of the last minute, by address and of all addresses together. */
+/** Counts the attempts of each address (of IPv6: each /64) in the last minute. */
 export class Attempts {
   readonly #perAddress: number
-  readonly #overall: number
   readonly #times = new Map<string, number[]>()
-  #all: number[] = []
 
-  constructor(perAddress: number, overall = Infinity) {
+  constructor(perAddress: number) {
     this.#perAddress = perAddress
-    this.#overall = overall
   }
 
   isBlocked(address: string, now: number): boolean {
-    this.#all = recent(this.#all, now)
-    const times = recent(this.#times.get(address) ?? [], now)
-    return this.#all.length >= this.#overall || times.length >= this.#perAddress
+    return this.#recent(addressGroup(address), now).length >= this.#perAddress
   }
 
   count(address: string, now: number): void {
     if (this.#times.size > MANY) this.#forget(now)
-    this.#times.set(address, [...recent(this.#times.get(address) ?? [], now), now])
-    if (this.#overall < Infinity) this.#all.push(now)
+    const group = addressGroup(address)
+    this.#times.set(group, [...this.#recent(group, now), now])
+  }
+
+  #recent(group: string, now: number): number[] {
+    return recent(this.#times.get(group) ?? [], now)
   }
 
   #forget(now: number): void {

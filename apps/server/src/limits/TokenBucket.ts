@@ -14,9 +14,18 @@ export class TokenBucket {
 
   /** Takes one, and says what is left. Below zero it was too many. */
   take(now: number): number {
-    const refill = (Math.max(0, now - this.#at) / 1000) * this.#perSecond
-    this.#level = Math.min(this.#burst, this.#level + refill) - 1
+    this.#level = this.left(now) - 1
     this.#at = now
     return this.#level
+  }
+
+  /** What is there now. */
+  left(now: number): number {
+    const refill = (Math.max(0, now - this.#at) / 1000) * this.#perSecond
+    return Math.min(this.#burst, this.#level + refill)
+  }
+
+  isFull(now: number): boolean {
+    return this.left(now) >= this.#burst
   }
 }

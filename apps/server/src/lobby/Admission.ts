@@ -1,31 +1,52 @@
 import type { JoinBody } from '@jelly/protocol'
 import type { Clock } from '@jelly/table'
-import { Attempts } from '../limits/Attempts.ts'
+import { WrongCodes } from '../limits/WrongCodes.ts'
 import { isSame } from '../secrets/secrets.ts'
 import type { Guest } from '../store/Store.ts'
 import type { RunningTable } from '../tables/RunningTable.ts'
 import type { Tables } from '../tables/Tables.ts'
 import { Problem } from './Problem.ts'
 
-const WRONG_PER_ADDRESS = 10
-const WRONG_OVERALL = 100
+/** Where a newcomer may go. */
+export interface Way {
+  readonly table: RunningTable
+  /** Whether only the host lets them in: they came by a code while codes are being guessed. */
+  readonly mustKnock: boolean
+}
 
-/** Who may come to which table: with its code, its link, or a token. After some wrong guesses one has to wait. */
+/**
+ * Who may come to which table: with its code, its link, or a token. Only codes are short enough to be guessed. After some wrong
+ * ones an address has to wait; links and open tables know no such limit.
+ */
 export class Admission {
   readonly #tables: Tables
   readonly #clock: Clock
-  readonly #wrong: Attempts
+  readonly #wrong: WrongCodes
 
   constructor(tables: Tables, clock: Clock, speed: number) {
     this.#tables = tables
     this.#clock = clock
-    this.#wrong = new Attempts(WRONG_PER_ADDRESS * Math.max(1, speed), WRONG_OVERALL * Math.max(1, speed))
+    this.#wrong = new WrongCodes(clock.now(), Math.max(1, speed))
   }
 
-  async tableFor(body: JoinBody, address: string): Promise<RunningTable> {
-    if (this.#wrong.isBlocked(address, this.#clock.now())) throw new Problem('tooOften')
-    const table = 'code' in body ? await this.#tables.findByCode(body.code) : await this.#byLink(body)
-    if (table !== null) return table
+  async tableFor(body: JoinBody, address: string): Promise<Way> {
+    if ('code' in body) return this.#byCode(body.code, address)
+    const table = await this.#byLink(body)
+    if (table === null) throw new Problem('noSuchTable')
+    return { table, mustKnock: false }
+  }
+
+  /** A wrong code counts before anything is waited for, so that guesses that come together all count. */
+  async #byCode(code: string, address: string): Promise<Way> {
+    const now = this.#clock.now()
+    if (this.#wrong.isBlocked(address, now)) throw new Problem('tooOften')
+    const mustKnock = this.#wrong.areTooMany(now)
+    if (!this.#tables.hasCode(code)) this.#refuse(address)
+    const table = await this.#tables.findByCode(code)
+    return table === null ? this.#refuse(address) : { table, mustKnock }
+  }
+
+  #refuse(address: string): never {
     this.#wrong.count(address, this.#clock.now())
     throw new Problem('noSuchTable')
   }

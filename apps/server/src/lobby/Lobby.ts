@@ -64,10 +64,11 @@ export class Lobby {
   async join(body: JoinBody, address: string): Promise<JoinedTable> {
     const now = this.#options.clock.now()
     if (this.#joined.isBlocked(address, now)) throw new Problem('tooOften')
-    const table = await this.#admission.tableFor(body, address)
+    const { table, mustKnock } = await this.#admission.tableFor(body, address)
     this.#joined.count(address, now)
+    if (body.watch && mustKnock) throw new Problem('linkNeeded')
     if (body.watch) return this.#addSpectator(table, body.name)
-    const { token, seat } = await this.#seatGuest(table, body.name)
+    const { token, seat } = await this.#seatGuest(table, body.name, mustKnock)
     return { table: table.id, token, seat, ...(seat === null && { waiting: true }) }
   }
 
@@ -101,9 +102,13 @@ export class Lobby {
   }
 
   /** The token is durable before its owner sits: without it nobody could come back to the seat. */
-  async #seatGuest(table: RunningTable, name: string): Promise<{ token: string; seat: number | null }> {
+  async #seatGuest(
+    table: RunningTable,
+    name: string,
+    mustKnock = false,
+  ): Promise<{ token: string; seat: number | null }> {
     const { person, token } = await this.#options.tables.addGuest(table, name)
-    const answer = await table.sit(person, name)
+    const answer = await (mustKnock ? table.knock(person, name) : table.sit(person, name))
     if ('refused' in answer) throw refusedBy(answer)
     return { token, seat: 'seat' in answer ? answer.seat : null }
   }

@@ -10,6 +10,7 @@ export const PROBLEMS = {
   notAdmitted: [403, 'The host has to let you in first.'],
   notHost: [403, 'Only the host of the table may do this.'],
   noSpectators: [403, 'This table wants no spectators.'],
+  linkNeeded: [403, 'Somebody is guessing codes: to watch this table you need its link for now.'],
   badOrigin: [403, 'This page may not talk to this server.'],
   noSuchTable: [404, 'There is no such table.'],
   noSuchReplay: [404, 'There is no finished game of this name.'],

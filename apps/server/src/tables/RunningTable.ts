@@ -102,6 +102,11 @@ export class RunningTable implements Journal {
     return Promise.race([this.table.sit(person, name), this.#broken])
   }
 
+  /** Only the host lets this person in. */
+  knock(person: string, name: string): ReturnType<Table['knock']> {
+    return Promise.race([this.table.knock(person, name), this.#broken])
+  }
+
   request(person: string, request: Request): Promise<TableRefusal | null> {
     return Promise.race([this.table.request(person, request), this.#broken])
   }

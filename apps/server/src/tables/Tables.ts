@@ -117,6 +117,11 @@ export class Tables {
     for (const running of others) this.#end(running, { problem, failed: null })
   }
 
+  /** Whether a table has this code, be it good now or not. */
+  hasCode(code: string): boolean {
+    return this.#codes.has(code)
+  }
+
   /** Codes are good while the lobby is open. */
   async findByCode(code: string): Promise<RunningTable | null> {
     const id = this.#codes.get(code)

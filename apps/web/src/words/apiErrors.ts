@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   tableClosed: msg`That table is closed.`,
   notAllowed: msg`That table is not open to everyone: ask for its link or code.`,
   noSpectators: msg`That table wants no spectators.`,
+  linkNeeded: msg`Somebody is guessing codes. To watch, ask for the link of the table.`,
   tooLate: msg`A round is being played there. Try again when it is over.`,
   tooManyTables: msg`All tables here are taken. Try again in a few minutes.`,
   storeFailed: msg`The server has trouble with its disk. Try again later.`,

@@ -8,7 +8,7 @@ import type { Draft } from '../record/Draft.ts'
 import { seatOfPerson } from '../record/people.ts'
 import type { Asker, RequestHandler, Sitter } from '../seats/Asker.ts'
 import { comeBack, goAway, sendAllAway } from '../seats/presence.ts'
-import { admit, freeSeatForHost, leaveSeat, seatBot, setName, takeSeat } from '../seats/seating.ts'
+import { admit, freeSeatForHost, knock, leaveSeat, seatBot, setName, takeSeat } from '../seats/seating.ts'
 import { expectTheOthers, standStill, standStillSince } from '../time/standstill.ts'
 import type { Task } from '../time/Task.ts'
 
@@ -25,6 +25,8 @@ export type UrgentArrival = Urgent &
     | { readonly type: 'disconnected'; readonly person: string }
     /** A request that came over HTTP, without a number. */
     | { readonly type: 'asked'; readonly person: string; readonly name: string; readonly request: Request }
+    /** Somebody asks for a seat, and the host has to let them in whatever the settings say. */
+    | { readonly type: 'knocked'; readonly person: string; readonly name: string }
     /** The table is back; its journal ends at `since`. */
     | { readonly type: 'restored'; readonly since: number }
     /** The table is about to be moved. */
@@ -51,6 +53,12 @@ const handlers: {
     judge(fairness, draft.table, press, waiting, () => handlePress(draft, press)),
 
   asked: (draft, { person, name, request }) => handleAsker(draft, person, name, request, null),
+
+  knocked(draft, { person, name }) {
+    const refusal = knock(draft, { person, name, seat: seatOfPerson(draft.table, person) })
+    draft.causedBy(seatOfPerson(draft.table, person), { type: 'takeSeat' })
+    return refusal
+  },
 
   connected(draft, { person }) {
     if (comeBack(draft, person)) expectTheOthers(draft)

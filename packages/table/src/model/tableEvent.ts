@@ -39,6 +39,8 @@ export type QuietEvent =
   | { readonly type: 'startAsked' }
   /** The host has sent away the person who sat here. */
   | { readonly type: 'personRemoved'; readonly seat: Seat }
+  /** The host has sent away somebody who came by a code while codes were being guessed. */
+  | { readonly type: 'newcomerRefused'; readonly person: string }
 
 /** Everything that the journal knows. */
 export type JournalEvent = TableEvent<never> | QuietEvent

@@ -56,6 +56,8 @@ export interface Newcomer<Hidden extends null = null> {
   readonly newcomer: number
   readonly person: string | Hidden
   readonly name: string
+  /** Came by a code while codes were being guessed: only the host lets them in. No viewer is told. */
+  readonly byCode?: true
 }
 
 /** The dice of the game at hand (or of the next one): promised before anyone's seed is known, opened at the end. */

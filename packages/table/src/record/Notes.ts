@@ -14,6 +14,8 @@ export interface Notes {
   /** Since when a game is about to start, as soon as the people here have given their seeds. */
   startingSince: number | null
   newcomers: number
+  /** People whom the host has sent away from the door for good. */
+  refused: readonly string[]
   /** Since when nobody who sits here is connected. */
   emptySince: number | null
   /** Since when somebody is. */
@@ -55,6 +57,7 @@ export const newNotes = (epoch: number, at: number, seats: number): Notes => ({
   acceptedIds: {},
   startingSince: null,
   newcomers: 0,
+  refused: [],
   emptySince: at,
   hereSince: null,
   roundAt: null,

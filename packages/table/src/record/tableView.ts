@@ -63,6 +63,7 @@ const QUIET: { readonly [T in QuietEvent['type']]: true } = {
   emoted: true,
   startAsked: true,
   personRemoved: true,
+  newcomerRefused: true,
 }
 
 /** Whether an event changes no view, and so has no number. */
@@ -81,6 +82,7 @@ export function quietMessageFor(event: QuietEvent, viewer: Viewer): ServerMessag
       return { type: 'emote', seat: event.seat, emote: event.emote }
     case 'startAsked':
     case 'personRemoved':
+    case 'newcomerRefused':
       return null
   }
 }

@@ -144,7 +144,7 @@ export class Connections {
     const moved = seat !== before || isAtTheDoor(connection, record) !== (connection.door !== null)
     connection.seat = seat
     const removed = row.events.some((event) => event.type === 'personRemoved' && event.seat === before)
-    if (seat === null && moved && removed) this.dismiss(connection, 'removed')
+    if (seat === null && ((moved && removed) || isRefused(record, person))) this.dismiss(connection, 'removed')
     else if (seat === null && !mayConnect(record, person)) this.dismiss(connection, 'noSpectators')
     else if (moved) this.welcome(connection, record)
     else return false
@@ -155,8 +155,11 @@ export class Connections {
 export const viewerOf = ({ seat }: Connection): Viewer => seat ?? 'spectator'
 
 /** Who waits for the host may connect, but sees only the door. */
-export const mayConnect = ({ state }: TableRecord, person: string): boolean =>
-  state.settings.spectators || isWaiting(state, person)
+export const mayConnect = (record: TableRecord, person: string): boolean =>
+  isWaiting(record.state, person) || (record.state.settings.spectators && !isRefused(record, person))
+
+/** Whom the host has sent away from the door does not watch either. */
+export const isRefused = ({ notes }: TableRecord, person: string): boolean => notes.refused.includes(person)
 
 /** Somebody who came to watch goes on watching while they wait, as long as watching is allowed. */
 const isAtTheDoor = ({ person, door }: Connection, { state }: TableRecord): boolean =>

@@ -11,13 +11,21 @@ import { type Asker, forHost, type RequestHandler } from './Asker.ts'
 
 /** A person sits down, or waits for the host to let them. */
 export function takeSeat(draft: Draft, asker: Asker, wanted?: Seat): PossibleRefusal {
+  const waitsByCode = draft.table.waiting.some(({ person, byCode }) => byCode && person === asker.person)
+  return findSeat(draft, asker, waitsByCode, wanted)
+}
+
+/** A person who came by a code while codes are being guessed: the host has to let them in, also where nobody else has to wait. */
+export const knock = (draft: Draft, asker: Asker): PossibleRefusal => findSeat(draft, asker, true)
+
+function findSeat(draft: Draft, asker: Asker, byCode: boolean, wanted?: Seat): PossibleRefusal {
   const { table } = draft
   if (table.phase === 'closed') return { refused: 'tableClosed' }
   const own = seatOfPerson(table, asker.person)
   if (own !== null) return wanted === undefined || wanted === own ? null : changeSeat(draft, own, wanted)
   const seat = freeSeat(table, wanted)
   if (typeof seat !== 'number') return seat
-  if (table.settings.approve && table.host !== null) return waitForHost(draft, asker)
+  if ((table.settings.approve || byCode) && table.host !== null) return waitForHost(draft, asker, byCode)
   seatPerson(draft, seat, asker)
   return null
 }
@@ -54,10 +62,10 @@ function seatPerson(draft: Draft, seat: Seat, { person, name }: Asker): void {
   if (draft.table.host === null) draft.tell({ type: 'hostChanged', seat })
 }
 
-function waitForHost(draft: Draft, { person, name }: Asker): null {
+function waitForHost(draft: Draft, { person, name }: Asker, byCode: boolean): null {
   const { waiting } = draft.table
   if (waiting.some((newcomer) => newcomer.person === person)) return null
-  const newcomer = { newcomer: draft.notes.newcomers + 1, person, name }
+  const newcomer = { newcomer: draft.notes.newcomers + 1, person, name, ...(byCode && { byCode }) }
   draft.tell({ type: 'waitingChanged', waiting: [...waiting, newcomer] })
   return null
 }
@@ -70,6 +78,7 @@ export const admit: RequestHandler<'admit'> = forHost((draft, _asker, { newcomer
   if (seat !== null && typeof seat !== 'number') return seat
   draft.tell({ type: 'waitingChanged', waiting: waiting.filter((one) => one !== found) })
   if (seat !== null) seatPerson(draft, seat, { ...found, seat: null })
+  else if (found.byCode) draft.tellQuietly({ type: 'newcomerRefused', person: found.person })
   return null
 })
 
