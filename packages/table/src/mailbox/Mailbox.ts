@@ -169,6 +169,7 @@ export class Mailbox implements Waits {
     await journal.append(row)
     this.#atHand = null
     applyRow(this.record, row)
+    this.presses.witness(row)
     if (row.events.some((event) => event.type === 'game' && event.event.type === 'roundStarted')) this.#fairness.begin()
     // Everybody shows it at one time: when it can have reached them all.
     const at = clock.now() + Math.min(this.connections.slowestPlayer, MOST_PER_PRESS)

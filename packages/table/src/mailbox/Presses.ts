@@ -7,6 +7,8 @@ import { lastIdOf, notesOf, wasAccepted } from '../record/Notes.ts'
 import { seatOfPerson } from '../record/people.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import type { BotSeats } from '../seats/BotSeats.ts'
+import { BotVoices } from '../seats/BotVoices.ts'
+import type { JournalRow } from '../model/ports.ts'
 import type { Connection, Connections } from '../seats/Connections.ts'
 import { AnswersGiven } from './AnswersGiven.ts'
 import type { FailedRequests } from './FailedRequests.ts'
@@ -18,6 +20,7 @@ const BEFORE_PLANS: ReadonlySet<Request['type']> = new Set(['placeDie', 'planFin
 export class Presses {
   readonly #queues = new Queues()
   readonly #answers = new AnswersGiven()
+  readonly #voices = new BotVoices()
   /** When each seat last pressed a die or a plan: what it planned counts from then. */
   readonly #plannedFrom = new Map<Seat, number>()
   readonly #record: TableRecord
@@ -82,6 +85,7 @@ export class Presses {
     this.#queues.addFirst(presses)
     for (const press of presses) press.seat = seatOfPerson(this.#record.state, press.person ?? '')
     this.#bots.addPresses(presses, this.#record, now)
+    this.#voices.addPress(presses, this.#record)
     this.#addPlanned(presses)
     return presses
   }
@@ -97,6 +101,11 @@ export class Presses {
     }
   }
 
+  /** A row has become true: bots may have something to say about it. */
+  witness(row: JournalRow): void {
+    this.#voices.hear(row, this.#record)
+  }
+
   /** From here on the press is being handled. */
   take(press: Press): void {
     if (press.by === 'person') this.#queues.take(press)
@@ -107,7 +116,8 @@ export class Presses {
     const { by, person, seat, ids, request, pressedAt, dueAt, arrivedAt } = press
     if (refusal === null && seat !== null && by !== 'plan' && BEFORE_PLANS.has(request.type))
       this.#plannedFrom.set(seat, pressedAt)
-    if (by === 'bot' && seat !== null) this.#bots.forget(seat, refusal === null ? null : now)
+    if (by === 'bot' && request.type === 'emote') this.#voices.forget()
+    else if (by === 'bot' && seat !== null) this.#bots.forget(seat, refusal === null ? null : now)
     if (person === null) return
     this.#queues.remove(person, press)
     this.#answer(person, ids, refusal, Math.max(0, dueAt - arrivedAt))
