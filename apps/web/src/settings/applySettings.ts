@@ -1,32 +1,25 @@
-import type { Preferences } from './preferences.ts'
+import { LESS_MOTION, LIGHT, MORE_CONTRAST, rootLook } from './rootLook.ts'
 import { getSettings, subscribeSettings } from './settings.ts'
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)'
-const MORE_CONTRAST = '(prefers-contrast: more)'
-const LIGHT = '(prefers-color-scheme: light)'
-
-const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches
-
-export const wantsLessMotion = ({ motion }: Preferences): boolean =>
-  motion === 'less' || (motion === 'auto' && asks(LESS_MOTION))
-
-const wantsHighContrast = ({ contrast }: Preferences): boolean =>
-  contrast === 'high' || (contrast === 'auto' && asks(MORE_CONTRAST))
-
-/** High contrast is one theme, on black: it takes precedence in the style sheets. */
-const themeOf = ({ theme }: Preferences): 'night' | 'day' =>
-  theme === 'auto' ? (asks(LIGHT) ? 'day' : 'night') : theme
+/** The colour of the browser's own bar. */
+const GROUNDS: Readonly<Record<string, string>> = { night: '#0b1020', day: '#e8edfa' }
 
 function apply(): void {
-  const preferences = getSettings()
-  const { dataset } = document.documentElement
-  dataset['motion'] = wantsLessMotion(preferences) ? 'less' : 'full'
-  dataset['theme'] = themeOf(preferences)
-  dataset['contrast'] = wantsHighContrast(preferences) ? 'high' : 'normal'
-  dataset['targets'] = preferences.bigTargets ? 'big' : 'normal'
+  const settings = getSettings()
+  const look = rootLook(settings)
+  Object.assign(document.documentElement.dataset, look)
+  const ground = look['contrast'] === 'high' ? '#000000' : (GROUNDS[look['theme'] ?? ''] ?? '#0b1020')
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
+  tellServer(settings.language)
 }
 
-/** Writes the preferences on the root element, where the style sheets read them, and keeps them up to date. */
+/** The server sends the first page in this language; `auto` leaves it to what the browser asks for. */
+function tellServer(language: string): void {
+  const kept = language === 'auto' ? '=; max-age=0' : `=${language}; max-age=31536000`
+  document.cookie = `jelly-language${kept}; path=/; samesite=lax`
+}
+
+/** Writes the preferences where style sheets and server read them, and keeps them up to date. */
 export function applySettings(): void {
   apply()
   subscribeSettings(apply)

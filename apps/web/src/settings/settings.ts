@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { type Preferences, preferencesFrom } from './preferences.ts'
-import { recall, remember } from './storage.ts'
+import { DEFAULT_PREFERENCES, type Preferences, preferencesFrom } from './preferences.ts'
+import { PREFERENCES, recall, remember } from './storage.ts'
 
-const KEY = 'jelly.preferences'
 const listeners = new Set<() => void>()
 let current = read()
 
 function read(): Preferences {
-  return preferencesFrom(recall(KEY))
+  return preferencesFrom(recall(PREFERENCES))
 }
 
 function publish(next: Preferences): void {
@@ -23,15 +22,21 @@ export function subscribeSettings(listener: () => void): () => void {
 export const getSettings = (): Preferences => current
 
 export function changeSettings(change: Partial<Preferences>): void {
-  remember(KEY, { ...current, ...change })
+  remember(PREFERENCES, { ...current, ...change })
   publish({ ...current, ...change })
 }
 
 /** Another tab of this browser changed them. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY) publish(read())
+    if (key === PREFERENCES) publish(read())
   })
 }
 
-export const useSettings = (): Preferences => useSyncExternalStore(subscribeSettings, getSettings, getSettings)
+const getDefaults = (): Preferences => DEFAULT_PREFERENCES
+
+/** A prerendered page was drawn with the defaults: it is taken over as such, and changed at once. */
+export const useSettings = (): Preferences => useSyncExternalStore(subscribeSettings, getSettings, getDefaults)
+
+/** The settings of this browser from the first moment on: for what draws nothing by itself. */
+export const useSettingsAtOnce = (): Preferences => useSyncExternalStore(subscribeSettings, getSettings, getSettings)

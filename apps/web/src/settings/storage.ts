@@ -1,3 +1,6 @@
+/** Where preferences are kept. */
+export const PREFERENCES = 'jelly.preferences'
+
 /** Storage may be forbidden (private windows, blocked cookies): then nothing is kept, and nothing breaks. */
 export function recall(key: string): unknown {
   try {

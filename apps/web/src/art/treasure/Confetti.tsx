@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { wantsLessMotion } from '../../settings/applySettings.ts'
+import { wantsLessMotion } from '../../settings/rootLook.ts'
 import { getSettings } from '../../settings/settings.ts'
 import css from './Confetti.module.css'
 import { outlineOf, type Piece, pieceAt, throwPieces } from './confettiPieces.ts'

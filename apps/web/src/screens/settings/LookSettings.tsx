@@ -8,9 +8,19 @@ import css from './SettingsPanel.module.css'
 const SEATS = [0, 1, 2, 3, 4] as const
 
 export function LookSettings() {
-  const { motion, contrast, bigTargets, numerals } = useSettings()
+  const { theme, motion, contrast, bigTargets, numerals } = useSettings()
   return (
     <>
+      <Choice
+        title={<Trans>Theme</Trans>}
+        value={theme}
+        options={[
+          ['auto', <Trans key="auto">As the system</Trans>],
+          ['night', <Trans key="night">Night</Trans>],
+          ['day', <Trans key="day">Day</Trans>],
+        ]}
+        onChange={(choice) => changeSettings({ theme: choice })}
+      />
       <Choice
         title={<Trans>Motion</Trans>}
         value={motion}
