@@ -12,6 +12,7 @@ interface Sound {
 }
 
 let sound: Sound | null = null
+const listeners = new Set<() => void>()
 
 function noiseOf(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
@@ -52,4 +53,13 @@ export function stageOf(bus: Bus): Stage | null {
 }
 
 /** Opens the sound, from within a press: browsers let a page be heard only after it was touched. */
-export const openStage = async (): Promise<void> => openSound()?.audio.resume()
+export async function openStage(): Promise<void> {
+  await openSound()?.audio.resume()
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when there is sound from now on. */
+export function subscribeStage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

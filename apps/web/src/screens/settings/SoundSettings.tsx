@@ -7,11 +7,22 @@ import { CAPTIONS, type Cue } from '../../sound/cues.ts'
 import { buzz, playCue } from '../../sound/sound.ts'
 import css from './SettingsPanel.module.css'
 
-const SAMPLES: readonly Cue[] = ['rattle', 'tok', 'whoosh', 'shutter', 'gong']
+const SAMPLES: readonly Cue[] = [
+  'rattle',
+  'tok',
+  'whoosh',
+  'hurt',
+  'ratchetUp',
+  'shutter',
+  'leadWon',
+  'clack',
+  'gong',
+  'win',
+]
 
 export function SoundSettings() {
   const { i18n } = useLingui()
-  const { volume, mute, captions, haptics } = useSettings()
+  const { volume, sandVolume, musicVolume, mute, captions, haptics } = useSettings()
 
   function feel(on: boolean) {
     changeSettings({ haptics: on })
@@ -26,6 +37,20 @@ export function SoundSettings() {
         words={i18n.number(volume, { style: 'percent' })}
         disabled={mute}
         onChange={(louder) => changeSettings({ volume: louder })}
+      />
+      <Slider
+        title={<Trans>Sand</Trans>}
+        value={sandVolume}
+        words={i18n.number(sandVolume, { style: 'percent' })}
+        disabled={mute}
+        onChange={(louder) => changeSettings({ sandVolume: louder })}
+      />
+      <Slider
+        title={<Trans>Music</Trans>}
+        value={musicVolume}
+        words={i18n.number(musicVolume, { style: 'percent' })}
+        disabled={mute}
+        onChange={(louder) => changeSettings({ musicVolume: louder })}
       />
       <Switch title={<Trans>Mute</Trans>} checked={mute} onChange={(on) => changeSettings({ mute: on })} />
       <Switch
