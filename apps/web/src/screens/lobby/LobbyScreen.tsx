@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { buttonClass } from '../../design/controls/Button.tsx'
 import { BackArrow } from '../../design/icons/pageIcons.tsx'
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx'
+import { ReactionButton } from '../seated/reactions/ReactionButton.tsx'
 import type { SeatedAt } from '../seated/SeatedAt.ts'
 import { DiceToThrow } from './DiceToThrow.tsx'
 import { Doorbell } from './Doorbell.tsx'
@@ -15,7 +16,7 @@ import { SettingsSummary } from './settings/SettingsSummary.tsx'
 import { TableSettings } from './settings/TableSettings.tsx'
 
 /** Before a game: who sits where, how others come in, and what is played. */
-export default function LobbyScreen({ view, you, send }: SeatedAt) {
+export default function LobbyScreen({ view, you, send, said }: SeatedAt) {
   const { t } = useLingui()
   const isHost = you !== null && view.host === you
   return (
@@ -30,7 +31,10 @@ export default function LobbyScreen({ view, you, send }: SeatedAt) {
           <BackArrow size={18} />
           <Trans>Leave</Trans>
         </Link>
-        <LanguageSwitch />
+        <span className={css.tools}>
+          {you !== null && <ReactionButton say={(emote) => send({ type: 'emote', emote })} />}
+          <LanguageSwitch />
+        </span>
       </header>
       <main className={css.main}>
         <div className={css.column}>
@@ -39,7 +43,7 @@ export default function LobbyScreen({ view, you, send }: SeatedAt) {
               <Trans>Who plays?</Trans>
             </h1>
             {isHost && <Doorbell waiting={view.waiting} send={send} />}
-            <SeatList view={view} you={you} send={send} />
+            <SeatList view={view} you={you} send={send} {...(said && { said })} />
             <LobbyActions view={view} you={you} send={send} />
           </section>
           {you !== null && <DiceToThrow seat={you} />}

@@ -1,4 +1,5 @@
 import type { Seat } from '@jelly/rules'
+import type { ShownEmote } from '@jelly/client'
 import type { Request, TableView } from '@jelly/table'
 
 /** What a screen of a table is given: what is known, who looks, and how to ask. */
@@ -6,4 +7,6 @@ export interface SeatedAt {
   readonly view: TableView
   readonly you: Seat | null
   readonly send: (request: Request) => void
+  /** What is being said. */
+  readonly said?: readonly ShownEmote[]
 }

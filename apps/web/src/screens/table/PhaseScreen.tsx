@@ -5,14 +5,26 @@ import { EndScreen } from './end/EndScreen.tsx'
 import { Opening } from './opening/Opening.tsx'
 import { RefusalToasts } from './opening/RefusalToasts.tsx'
 import type { TableMode } from './opening/openTable.ts'
+import { EndReactions } from './reactions/EndReactions.tsx'
+import { Background } from './sounds/Background.tsx'
 
-/** The screen of the table's phase. */
+/** The screen of the table's phase, and what is heard behind it. */
 export function PhaseScreen({ mode }: { mode: TableMode }) {
+  return (
+    <>
+      <Background />
+      <Phase mode={mode} />
+    </>
+  )
+}
+
+function Phase({ mode }: { mode: TableMode }) {
   const view = useTable((snapshot) => snapshot.view)
   const you = useTable((snapshot) => snapshot.you)
+  const said = useTable((snapshot) => snapshot.emotes)
   const ask = useAsk()
   if (view === null) return <Opening problem={null} />
-  const seated = { view, you, send: (request: Parameters<typeof ask>[0]) => void ask(request) }
+  const seated = { view, you, said, send: (request: Parameters<typeof ask>[0]) => void ask(request) }
   switch (view.phase) {
     case 'lobby':
       if (mode === 'practice') return <Opening problem={null} />
@@ -30,7 +42,12 @@ export function PhaseScreen({ mode }: { mode: TableMode }) {
         </>
       )
     case 'ended':
-      return <EndScreen key={view.gameNumber} mode={mode} />
+      return (
+        <>
+          <EndScreen key={view.gameNumber} mode={mode} />
+          <EndReactions />
+        </>
+      )
     default:
       return <TableScreen key={view.gameNumber} />
   }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Seat } from '@jelly/rules'
 import type { SeatState } from '@jelly/table'
+import { Crest } from '../../../art/crests/Crest.tsx'
 import { Button } from '../../../design/controls/Button.tsx'
-import { Die } from '../../../design/dice/Die.tsx'
 import { Chair, Robot } from '../../../design/icons/pageIcons.tsx'
 import { squadStyle } from '../../../design/dice/squads.ts'
 import { squadName } from '../../../words/pages/squadNames.ts'
@@ -10,6 +10,7 @@ import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import { isAtTheDoor } from './isAtTheDoor.ts'
 import { BotOccupant } from './BotOccupant.tsx'
 import { PersonOccupant } from './PersonOccupant.tsx'
+import { Saying } from '../../seated/reactions/Saying.tsx'
 import css from './SeatList.module.css'
 
 interface SeatRowProps extends SeatedAt {
@@ -66,13 +67,15 @@ function Occupant(props: SeatRowProps) {
 
 /** A seat: its colour, its shape, and who sits there. */
 export function SeatRow(props: SeatRowProps) {
-  const { seat, state, view, you, send } = props
+  const { seat, state, view, you, send, said = [] } = props
+  const emote = said.find((shown) => shown.seat === seat)?.emote
   const { colour } = squadStyle(seat)
   const isFree = you === null ? state.kind !== 'person' && !isAtTheDoor(view) : state.kind === 'empty'
   return (
     <li className={css.seat} data-kind={state.kind} style={{ '--squad': colour }}>
-      <Die seat={seat} value={seat + 1} size={44} numerals={false} />
+      <Crest seat={seat} size={48} />
       <Occupant {...props} />
+      {emote && <Saying key={emote} emote={emote} size={48} className={css.saying} />}
       {isFree && <SitHere seat={seat} moves={you !== null} onClick={() => send({ type: 'takeSeat', seat })} />}
     </li>
   )

@@ -1,63 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
-import { EMOTES, type Emote } from '@jelly/table'
-import { useEffect, useRef, useState } from 'react'
 import { useAsk } from '../../../connection/TableContext.ts'
-import { emoteText } from '../../../words/table/emotes.ts'
-import { Bubble } from '../../../design/icons/tableIcons.tsx'
+import { ReactionButton } from '../../seated/reactions/ReactionButton.tsx'
 import css from './TopBar.module.css'
 
-const PAUSE = 3000
-
-/** A dozen things to say; one every three seconds. */
+/** The reactions, from the bar of the table. */
 export function EmoteButton() {
-  const { i18n, t } = useLingui()
   const ask = useAsk()
-  const [open, setOpen] = useState(false)
-  const [resting, setResting] = useState(false)
-  const sheet = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (!open) return undefined
-    const close = (event: Event) => {
-      const inside = event.target instanceof Node && sheet.current?.contains(event.target)
-      if (!inside || (event instanceof KeyboardEvent && event.code === 'Escape')) setOpen(false)
-    }
-    window.addEventListener('pointerdown', close)
-    window.addEventListener('keydown', close)
-    return () => {
-      window.removeEventListener('pointerdown', close)
-      window.removeEventListener('keydown', close)
-    }
-  }, [open])
-
-  function say(emote: Emote): void {
-    ask({ type: 'emote', emote })
-    setOpen(false)
-    setResting(true)
-    setTimeout(() => setResting(false), PAUSE)
-  }
-
-  return (
-    <div className={css.emotes} ref={sheet}>
-      <button
-        type="button"
-        className={css.button}
-        aria-label={t`Say something`}
-        aria-expanded={open}
-        disabled={resting}
-        onClick={() => setOpen(!open)}
-      >
-        <Bubble size={18} />
-      </button>
-      {open && (
-        <div className={css.sheet}>
-          {EMOTES.map((emote) => (
-            <button key={emote} type="button" className={css.emote} onClick={() => say(emote)}>
-              {emoteText(i18n, emote)}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
-  )
+  return <ReactionButton className={css.button} say={(emote) => void ask({ type: 'emote', emote })} />
 }

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
-import { emoteText } from '../../../words/table/emotes.ts'
+import { Saying } from '../../seated/reactions/Saying.tsx'
 import { useSignal } from '../hooks/Signal.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
 import { emotesMuted } from '../hooks/panels.ts'
@@ -9,14 +8,13 @@ import css from './Squads.module.css'
 
 /** The crest of a seat: its dice fly from here, and its emotes are said here. */
 export function SeatBadge({ seat, size }: { seat: number; size: number }) {
-  const { i18n } = useLingui()
   const flights = useFlights()
   const muted = useSignal(emotesMuted)
   const emote = useTable(({ emotes }) => emotes.find((shown) => shown.seat === seat)?.emote)
   return (
     <span ref={flights.home(seat)} className={css.badge}>
       <Crest seat={seat} size={size} />
-      {emote && !muted && <output className={css.emote}>{emoteText(i18n, emote)}</output>}
+      {emote && !muted && <Saying key={emote} emote={emote} className={css.saying} />}
     </span>
   )
 }
