@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { Names, Zone, Zones } from '@jelly/rules'
 import type { ReactNode } from 'react'
+import { Portrait } from '../../art/Portrait.tsx'
+import { portraitOf } from '../../art/portraits.ts'
 import { districtName } from '../../words/districts.ts'
 import { rewardSentence } from '../../words/pages/rewardSentences.ts'
 import css from './DistrictExplained.module.css'
@@ -21,10 +23,13 @@ interface DistrictExplainedProps {
 export function DistrictExplained({ face, names, zones, target, mark, level: Heading = 'h3' }: DistrictExplainedProps) {
   const { i18n } = useLingui()
   return (
-    <article className={css.card}>
+    <article className={css.card} data-hue={portraitOf({ face, names }).hue}>
       <header className={css.head}>
-        <Heading>{districtName(i18n, { face, names })}</Heading>
-        {mark}
+        <span className={css.title}>
+          <Heading>{districtName(i18n, { face, names })}</Heading>
+          {mark}
+        </span>
+        <Portrait of={{ face, names }} className={css.picture} />
       </header>
       <ol className={css.zones}>
         {zones.map((reward, index) => (
