@@ -4,15 +4,15 @@ import { expect, test } from './support/test.ts'
 
 const PAGES = ['/', '/rules', '/districts', '/settings', '/fair-dice', '/nowhere', '/join/ZZZZZZ'] as const
 const LOOKS = [
-  { name: 'desktop', size: DESKTOP, contrast: 'normal', locale: 'en-US' },
-  { name: 'phone', size: SMALL_PHONE, contrast: 'normal', locale: 'fr-FR' },
-  { name: 'tablet-high-contrast', size: TABLET, contrast: 'high', locale: 'en-US' },
+  { name: 'desktop', size: DESKTOP, theme: 'night', contrast: 'normal', locale: 'en-US' },
+  { name: 'phone-by-day', size: SMALL_PHONE, theme: 'day', contrast: 'normal', locale: 'fr-FR' },
+  { name: 'tablet-high-contrast', size: TABLET, theme: 'day', contrast: 'high', locale: 'en-US' },
 ] as const
 
-for (const { name, size, contrast, locale } of LOOKS) {
+for (const { name, size, theme, contrast, locale } of LOOKS) {
   test(`every page to read is accessible: ${name}`, async ({ person }) => {
     const { page } = await person('Ann', { ...size, locale })
-    await prefer(page, { contrast })
+    await prefer(page, { theme, contrast })
     for (const path of PAGES) {
       await page.goto(path)
       await page.locator('h1').waitFor()

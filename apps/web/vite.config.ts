@@ -3,7 +3,9 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { beforePaint } from './tools/beforePaint.ts'
 import { catalogGaps } from './tools/catalogGaps.ts'
+import { prerender } from './tools/prerender/prerender.ts'
 import { rulesTextPlugin } from './tools/rulesText.ts'
 
 // Lingui looks for its config from the working directory, which is the repository's root under Vitest.
@@ -30,9 +32,11 @@ export default defineConfig({
   plugins: [
     wholeCatalogs,
     rulesTextPlugin,
+    beforePaint,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     react({ compiler: true }),
+    prerender(),
   ],
   resolve: { alias: [{ find: /^.*\/locales\/(\w+\.ts)$/, replacement: `${locales}/$1` }] },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 300 },

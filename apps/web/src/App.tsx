@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { ToastStack } from './design/controls/ToastStack.tsx'
 import { SvgPaints } from './design/dice/SvgPaints.tsx'
@@ -7,8 +7,8 @@ import * as screens from './screens/lazyScreens.ts'
 import { useArrival } from './screens/useArrival.ts'
 import { CaptionLine } from './sound/CaptionLine.tsx'
 
-/** Every address of the page. Only the home page comes with the first load. */
-export function App() {
+/** Every address of the page. Only the home page comes with the first load; who draws ahead brings the rules along. */
+export function App({ rules = screens.RulesScreen }: { readonly rules?: ComponentType }) {
   useArrival()
   return (
     <>
@@ -22,7 +22,7 @@ export function App() {
             <screens.TablePage mode="practice" table="practice" />
           </Route>
           <Route path="/join/:code">{({ code }) => <screens.JoinScreen code={code.toUpperCase()} />}</Route>
-          <Route path="/rules" component={screens.RulesScreen} />
+          <Route path="/rules" component={rules} />
           <Route path="/districts" component={screens.DistrictsScreen} />
           <Route path="/settings" component={screens.SettingsScreen} />
           <Route path="/fair-dice" component={screens.FairDiceScreen} />

@@ -1,5 +1,6 @@
+import type { I18n } from '@lingui/core'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import './design/tokens.css'
 import './design/themes.css'
@@ -10,6 +11,7 @@ import { loadLanguage } from './i18n/catalogs.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { languageOf } from './i18n/languageOf.ts'
 import { applySettings } from './settings/applySettings.ts'
+import { ensureNickname } from './settings/nickname.ts'
 import { followOtherTabs, getSettings } from './settings/settings.ts'
 import { wakeSound } from './sound/sound.ts'
 
@@ -17,14 +19,26 @@ async function start(page: HTMLElement): Promise<void> {
   applySettings()
   followOtherTabs()
   wakeSound()
-  const first = await loadLanguage(languageOf(getSettings().language, navigator.languages))
-  createRoot(page).render(
+  ensureNickname()
+  const language = languageOf(getSettings().language, navigator.languages)
+  show(page, await loadLanguage(language), isDrawn(page, language))
+}
+
+/** Whether the page came with this screen in this language: then it is taken over as it is. */
+function isDrawn(page: HTMLElement, language: string): boolean {
+  return page.dataset['prerendered'] === location.pathname && document.documentElement.lang === language
+}
+
+function show(page: HTMLElement, first: I18n, drawn: boolean): void {
+  const screens = (
     <StrictMode>
       <LanguageProvider first={first}>
         <App />
       </LanguageProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (drawn) hydrateRoot(page, screens)
+  else createRoot(page).render(screens)
 }
 
 const page = document.getElementById('page')

@@ -1,4 +1,6 @@
 import { LobbyApi } from '@jelly/client'
 
 /** The lobby of the server that the page comes from. */
-export const lobby = new LobbyApi(window.location.origin, (address, about) => fetch(address, about))
+export const lobby = new LobbyApi(typeof location === 'undefined' ? '' : location.origin, (address, about) =>
+  fetch(address, about),
+)

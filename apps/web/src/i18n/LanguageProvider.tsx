@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { directionOf, type Language } from '../locales/languages.ts'
-import { useSettings } from '../settings/settings.ts'
+import { useSettingsAtOnce } from '../settings/settings.ts'
 import { loadLanguage } from './catalogs.ts'
 import { languageOf } from './languageOf.ts'
 
 /** Shows the page in the chosen language; the old one stays until the new one is loaded. */
 export function LanguageProvider({ first, children }: { first: I18n; children: ReactNode }) {
-  const { language: choice } = useSettings()
+  const { language: choice } = useSettingsAtOnce()
   const [i18n, setI18n] = useState(first)
   const language = languageOf(choice, navigator.languages)
 

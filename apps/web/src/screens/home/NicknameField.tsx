@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Die } from '../../design/dice/Die.tsx'
-import { cleanNickname, ensureNickname, guestName, NICKNAME_LIMIT } from '../../settings/nickname.ts'
-import { changeSettings } from '../../settings/settings.ts'
+import { cleanNickname, guestName, NICKNAME_LIMIT } from '../../settings/nickname.ts'
+import { changeSettings, useSettings } from '../../settings/settings.ts'
 import css from './NicknameField.module.css'
 
 /** A guest has a name already, and may type or roll another. */
 export function NicknameField() {
   const { t } = useLingui()
-  const [typed, setTyped] = useState(ensureNickname)
+  const { nickname } = useSettings()
+  const [typed, setTyped] = useState<string | null>(null)
 
   function keep(text: string) {
     setTyped(text)
@@ -23,12 +24,12 @@ export function NicknameField() {
       <span className={css.box}>
         <input
           id="nickname"
-          value={typed}
+          value={typed ?? nickname}
           maxLength={NICKNAME_LIMIT}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => keep(target.value)}
-          onBlur={() => setTyped(ensureNickname())}
+          onBlur={() => setTyped(null)}
         />
         <button
           type="button"

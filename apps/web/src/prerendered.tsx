@@ -1,0 +1,62 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { App } from './App.tsx'
+import { loadLanguage, withWords } from './i18n/catalogs.ts'
+import { LanguageProvider } from './i18n/LanguageProvider.tsx'
+import { directionOf, type Language, LANGUAGES } from './locales/languages.ts'
+import RulesScreen from './screens/rules/RulesScreen.tsx'
+
+/** A screen as a browser paints it before its script has run. */
+export interface Drawn {
+  readonly name: string
+  readonly path: string
+  readonly screen: string | null
+  readonly catalogs: readonly string[]
+  readonly language: Language
+  readonly direction: string
+  /** A whole element. */
+  readonly title: string
+  readonly description: string
+  readonly html: string
+}
+
+const SCREENS = [
+  { name: 'home', path: '/', screen: null, catalogs: ['shell'] },
+  { name: 'rules', path: '/rules', screen: 'src/screens/rules/RulesScreen.tsx', catalogs: ['shell', 'pages'] },
+] as const
+
+const DESCRIPTION = msg`Roll, place, kick and slide, all at once: a real-time dice game for 3 to 5 people, with bots for the empty seats. Nothing to install.`
+
+const TITLE = /<title>.*?<\/title>/
+
+function draw(i18n: I18n, language: Language, about: (typeof SCREENS)[number]): Drawn {
+  const markup = renderToString(
+    <StrictMode>
+      <LanguageProvider first={i18n}>
+        <Router ssrPath={about.path}>
+          <App rules={RulesScreen} />
+        </Router>
+      </LanguageProvider>
+    </StrictMode>,
+  )
+  const [title] = TITLE.exec(markup) ?? []
+  if (title === undefined) throw new Error(`the screen ${about.path} has no title`)
+  const description = i18n._(DESCRIPTION).replaceAll('"', '&quot;')
+  return { ...about, language, direction: directionOf(language), title, description, html: markup.replace(TITLE, '') }
+}
+
+async function drawIn(language: Language): Promise<Drawn[]> {
+  const i18n = await loadLanguage(language)
+  await withWords('pages', Promise.resolve())
+  return SCREENS.map((about) => draw(i18n, language, about))
+}
+
+/** Home and rules in every language. */
+export async function drawAll(): Promise<Drawn[]> {
+  const drawn: Drawn[] = []
+  for (const language of LANGUAGES) drawn.push(...(await drawIn(language)))
+  return drawn
+}

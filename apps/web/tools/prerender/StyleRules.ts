@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
+
+const plain = (text: string): string => text.replaceAll(/&(quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '')
+
+/** The content security policy forbids style attributes in a page: they become rules of a file. */
+export class StyleRules {
+  readonly #numbers = new Map<string, number>()
+
+  /** The same elements, each with the number of its rule in place of its style. */
+  moveFrom(html: string): string {
+    return html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => ` data-drawn="${this.#numberOf(plain(style))}"`)
+  }
+
+  /** Writes the file, and gives back its path below the folder. */
+  write(folder: string): string {
+    const css = [...this.#numbers].map(([style, number]) => `[data-drawn='${number}']{${style}}`).join('\n')
+    const path = `assets/prerendered-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+    writeFileSync(join(folder, path), css)
+    return path
+  }
+
+  #numberOf(style: string): number {
+    const number = this.#numbers.get(style) ?? this.#numbers.size
+    this.#numbers.set(style, number)
+    return number
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type * as Entry from '../../src/prerendered.tsx'
+import { headFor, type Manifest } from './headFor.ts'
+import { StyleRules } from './StyleRules.ts'
+
+/** Screens that come later and the worker are not drawn here: only words are loaded. */
+const onlyWords: Plugin = {
+  name: 'only-words',
+  resolveDynamicImport: (specifier) =>
+    typeof specifier === 'string' && !specifier.endsWith('.po') ? { id: specifier, external: true } : null,
+}
+
+/** The page's own components, for Node. */
+async function loadEntry({ root, configFile }: ResolvedConfig, outDir: string): Promise<typeof Entry> {
+  await build({
+    root,
+    ...(configFile !== undefined && { configFile }),
+    logLevel: 'warn',
+    plugins: [onlyWords],
+    ssr: { noExternal: true },
+    build: { ssr: 'src/prerendered.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  })
+  return (await import(pathToFileURL(join(outDir, 'prerendered.js')).href)) as typeof Entry
+}
+
+/** The page with a screen in it; `index.html` is what Vite has made of ours. */
+function filled(
+  index: string,
+  { html, title, description, language, direction, path }: Entry.Drawn,
+  head: string,
+): string {
+  return index
+    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
+    .replace(/<title>[^<]*<\/title>/, title)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${description}`)
+    .replace('</head>', `${head}</head>`)
+    .replace('<div id="page"></div>', () => `<div id="page" data-prerendered="${path}">${html}</div>`)
+}
+
+async function writePages(config: ResolvedConfig): Promise<void> {
+  const dist = join(config.root, config.build.outDir)
+  const work = join(dist, '.prerender')
+  const { drawAll } = await loadEntry(config, work)
+  const rules = new StyleRules()
+  const drawn = (await drawAll()).map((page) => ({ ...page, html: rules.moveFrom(page.html) }))
+  const styles = `/${rules.write(dist)}`
+  const index = readFileSync(join(dist, 'index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  for (const page of drawn) {
+    const file = join(dist, 'prerendered', page.language, `${page.name}.html`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, filled(index, page, headFor(page, manifest, styles)))
+  }
+  rmSync(work, { recursive: true })
+}
+
+/** Home and rules are painted before their script has run: a file for each language, and the server chooses. */
+export function prerender(): Plugin {
+  let config: ResolvedConfig | null = null
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(resolved) {
+      config = resolved
+    },
+    async closeBundle() {
+      if (config !== null) await writePages(config)
+    },
+  }
+}
