@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { District, Seat, View } from '@jelly/rules'
 import { Button } from '../../design/controls/Button.tsx'
-import { DistrictExplained } from '../../design/rewards/DistrictExplained.tsx'
+import { DistrictExplained } from '../districts/DistrictExplained.tsx'
 import { Die } from '../../design/dice/Die.tsx'
 import { Drone } from '../../design/icons/gameIcons.tsx'
 import { ReadyButton } from '../seated/ReadyButton.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Board, type Face, houseEdition } from '@jelly/rules'
-import { DistrictExplained } from '../../design/rewards/DistrictExplained.tsx'
+import { DistrictExplained } from './DistrictExplained.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import css from './DistrictsScreen.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { Piece } from '../../../sound/music/score.ts'
-import { setBackground } from '../../../sound/background.ts'
+import { setBackground } from '../../../sound/music/background.ts'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
 
 const PIECES: Readonly<Partial<Record<string, Piece>>> = { lobby: 'lobby', briefing: 'lobby', scramble: 'scramble' }

@@ -1,8 +1,8 @@
-import { subscribeSettings } from '../settings/settings.ts'
-import { Music } from './music/Music.ts'
-import type { Piece } from './music/score.ts'
-import { SandBed } from './SandBed.ts'
-import { loudness, stageOf, subscribeStage } from './stage.ts'
+import { subscribeSettings } from '../../settings/settings.ts'
+import { Music } from './Music.ts'
+import type { Piece } from './score.ts'
+import { SandBed } from '../SandBed.ts'
+import { loudness, stageOf, subscribeStage } from '../stage.ts'
 
 /** What goes on by itself, beside the cues. */
 export interface BackgroundSound {

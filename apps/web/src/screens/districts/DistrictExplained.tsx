@@ -6,7 +6,7 @@ import { portraitOf } from '../../art/portraits.ts'
 import { districtName } from '../../words/districts.ts'
 import { rewardSentence } from '../../words/pages/rewardSentences.ts'
 import css from './DistrictExplained.module.css'
-import { RewardSymbol } from './RewardSymbol.tsx'
+import { RewardSymbol } from '../../design/rewards/RewardSymbol.tsx'
 
 interface DistrictExplainedProps {
   readonly face: string
