@@ -4,24 +4,11 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { App } from './App.tsx'
+import type { Drawn } from './Drawn.ts'
 import { loadLanguage, withWords } from './i18n/catalogs.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { directionOf, type Language, LANGUAGES } from './locales/languages.ts'
 import RulesScreen from './screens/rules/RulesScreen.tsx'
-
-/** A screen as a browser paints it before its script has run. */
-export interface Drawn {
-  readonly name: string
-  readonly path: string
-  readonly screen: string | null
-  readonly catalogs: readonly string[]
-  readonly language: Language
-  readonly direction: string
-  /** A whole element. */
-  readonly title: string
-  readonly description: string
-  readonly html: string
-}
 
 const SCREENS = [
   { name: 'home', path: '/', screen: null, catalogs: ['shell'] },

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import type * as Entry from '../../src/prerendered.tsx'
+import type { Drawn, PrerenderedEntry } from '../../src/Drawn.ts'
 import { headFor, type Manifest } from './headFor.ts'
 import { StyleRules } from './StyleRules.ts'
 
@@ -14,7 +14,7 @@ const onlyWords: Plugin = {
 }
 
 /** The page's own components, for Node. */
-async function loadEntry({ root, configFile }: ResolvedConfig, outDir: string): Promise<typeof Entry> {
+async function loadEntry({ root, configFile }: ResolvedConfig, outDir: string): Promise<PrerenderedEntry> {
   await build({
     root,
     ...(configFile !== undefined && { configFile }),
@@ -23,15 +23,11 @@ async function loadEntry({ root, configFile }: ResolvedConfig, outDir: string): 
     ssr: { noExternal: true },
     build: { ssr: 'src/prerendered.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
   })
-  return (await import(pathToFileURL(join(outDir, 'prerendered.js')).href)) as typeof Entry
+  return (await import(pathToFileURL(join(outDir, 'prerendered.js')).href)) as PrerenderedEntry
 }
 
 /** The page with a screen in it; `index.html` is what Vite has made of ours. */
-function filled(
-  index: string,
-  { html, title, description, language, direction, path }: Entry.Drawn,
-  head: string,
-): string {
+function filled(index: string, { html, title, description, language, direction, path }: Drawn, head: string): string {
   return index
     .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, title)
