@@ -55,7 +55,7 @@ export function legal(view: View, seat: Seat): Legal {
 const effectsLeft = (view: View, { value, district, die, earlier }: PendingEffect): Effect[] =>
   effectsAt(view, value, district, die).filter((effect) => 'slide' in effect || earlier.includes(effect.kick))
 
-/** What a die of this value can do on a district, apart from to itself. */
+/** What a die of this value can do on a district; it cannot kick itself. */
 export function effectsAt<Hidden extends null>(
   game: Game<Hidden>,
   value: DieValue,

@@ -55,7 +55,7 @@ export function drawGame(
 const isInPlay = ({ promo, faces }: Board, firstGame: boolean, withPromo: boolean): boolean =>
   (withPromo || !promo) && (!firstGame || faces.some(({ green }) => green))
 
-/** Every order equally likely, if `pick` is fair. */
+/** Every order is equally likely if `pick` is fair. */
 function shuffled<T>(list: readonly T[], pick: (count: number) => number): T[] {
   const out = list.slice()
   for (let left = out.length; left > 1; left--) {

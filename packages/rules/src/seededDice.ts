@@ -5,7 +5,7 @@ export type Randomness = (count: number) => number
 
 /** A fast generator for simulations and bots (xoshiro128**); real games take their dice from `packages/dice`. */
 export function seededRandomness(seed: number): Randomness {
-  // Typed, so that no number of 32 bits is ever boxed.
+  // A typed array, so that no 32-bit number is ever boxed.
   const words = Int32Array.of(scramble(seed + 1), scramble(seed + 2), scramble(seed + 3), scramble(seed + 4) | 1)
   return (count) => {
     const a = words[0] as number

@@ -47,7 +47,7 @@ function squadFor(squad: Squad<never>, own: boolean, over: boolean): Squad<null>
   }
 }
 
-/** All of it is public: who looked on saw which dice lay there. */
+/** All of it is public: everybody who looked on saw which dice lay there. */
 const effectFor = ({ die, value, district, earlier }: PendingEffect): PendingEffect => ({
   die,
   value,

@@ -47,7 +47,7 @@ export class Story {
     return this.#purse(seat).pods
   }
 
-  /** [C2] Those dice of the district being scored have left it. */
+  /** [C2] These dice have left the district that is being scored. */
   cancel(dice: readonly DieId[], outcome: Outcome): void {
     this.#cancelled = dice
     this.#counted = outcome
@@ -67,7 +67,7 @@ export class Story {
     return this.#lying
   }
 
-  /** [C3] What they come to. */
+  /** [C3] The outcome of those dice. */
   outcome(id: DistrictId): Outcome {
     this.#counted ??= outcomeOf(this.survivors(id), this.seats)
     return this.#counted
@@ -77,7 +77,7 @@ export class Story {
     if (amount > 0) this.tell({ type: 'jellyGained', seat, amount, source })
   }
 
-  /** [W4] [W7] As much of the amount as there is. */
+  /** [W4] [W7] Pays as much of the amount as the seat has. */
   pay(from: Seat, to: Seat, amount: number, source: Source): void {
     const paid = Math.min(amount, this.jelly(from))
     if (paid > 0) this.tell({ type: 'jellyPaid', from, to, amount: paid, source })

@@ -28,7 +28,7 @@ export function spend(purses: readonly Purse[], event: Event): void {
   }
 }
 
-/** The first such pod goes. */
+/** The first pod of this kind is removed. */
 export function withoutPod(pods: readonly Pod[], gone: Pod): readonly Pod[] {
   const at = pods.indexOf(gone)
   return pods.filter((_, n) => n !== at)

@@ -1,9 +1,9 @@
 import type { PlacedDie } from '../model/game.ts'
 import type { DieId } from '../model/ids.ts'
 
-// Numbers and objects apart: one loop for both kinds of list takes twice as long for either.
+// Numbers and objects have a loop each: one loop for both kinds of list takes twice as long.
 
-/** Takes one out, in place; quicker than `splice` for a few. */
+/** Takes one number out of a list, in place; for short lists this is quicker than `splice`. */
 export function removeAt(list: number[], at: number): void {
   if (at < 0) return
   for (let n = at + 1; n < list.length; n++) list[n - 1] = list[n] as number

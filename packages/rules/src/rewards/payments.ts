@@ -11,7 +11,7 @@ export interface Payment {
   readonly amount: number
 }
 
-/** [W4] [W5] Who has some Jelly, but not enough for two or more, chooses the order. */
+/** [W4] [W5] A seat that owes two or more seats, and has some Jelly but not enough for all, chooses the order. */
 export function askPayers({ payers, owed, amount }: Payment, story: Story): Question | null {
   const asked = owed.length < 2 ? [] : payers.filter((seat) => isShort(story.jelly(seat), amount * owed.length))
   return asked.length > 0 ? { kind: 'pay', asked, owed, amount } : null

@@ -2,7 +2,7 @@ import type { IconOf } from '../model/reward.ts'
 import { sourceOf } from '../counting/Story.ts'
 import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
-/** [C7] The top pod for each who gains, or for none of them. */
+/** [C7] The top pod for each seat that gains, or for none of them. */
 export const pod: RewardRule<IconOf<'pod'>> = {
   outside: null,
   read: (reader) => (reader.looksAt(/pod(?!ium)/y) && reader.accept('pod') ? { kind: 'pod' } : null),

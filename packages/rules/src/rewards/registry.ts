@@ -33,7 +33,7 @@ export const ICON_KINDS = Object.keys(rewardRules) as readonly IconKind[]
 
 export const ruleOf = (icon: Icon): RewardRule<Icon> => rewardRules[icon.kind]
 
-/** What a rule is told when its icon's turn comes: those named gain it, else who controls the district now. */
+/** What a rule is told when its icon's turn comes. The named seats gain it; without names, the seats that control the district now. */
 export function grantingOf(step: Step, story: Story, answers: Answers): Granting {
   const { group, path } = step
   if (group !== null) return { step, gainers: group.gainers, partners: group.partners, story, answers }

@@ -2,7 +2,7 @@ import type { IconOf } from '../model/reward.ts'
 import { sourceOf } from '../counting/Story.ts'
 import { NO_STEPS, type RewardRule } from './RewardRule.ts'
 
-/** [K1] One of their pods goes back to the box; who holds two or more chooses which. */
+/** [K1] One of their pods goes back to the box; a seat that holds two or more chooses which. */
 export const returnPod: RewardRule<IconOf<'returnPod'>> = {
   outside: null,
   read: (reader) => (reader.accept('-pod') ? { kind: 'returnPod' } : null),

@@ -25,7 +25,7 @@ export function answerChoice(state: State, seat: Seat, answer: Answer<never>, di
   return story.events
 }
 
-/** [K2] [K3] Time is up: who has not answered gets the default, and votes that disagree stay so. */
+/** [K2] [K3] Time is up: a seat that has not answered gets the default, and votes that disagree stay as they are. */
 export function answerByDefault(state: State, dice: Dice): Decision {
   if (state.choice === null) return refuse('notNow')
   const story = new Story(state, dice)
@@ -57,7 +57,7 @@ function whyWrong(state: State, seat: Seat, question: Question, answer: Answer<n
   return answer.from === 'cw' || answer.from === 'ccw' ? null : refuse('wrongAnswer')
 }
 
-/** [K2] [K3] Who never voted joins those who did, if they agree. */
+/** [K2] [K3] A seat that never voted joins those that did, if they agree. */
 export function defaultAnswer(state: State, seat: Seat, choice: Choice<never>): Answer<never> {
   const { question } = choice
   switch (question.kind) {
@@ -70,7 +70,7 @@ export function defaultAnswer(state: State, seat: Seat, choice: Choice<never>): 
   }
 }
 
-/** [K2] What a pod counts when the lowest is sought. */
+/** [K2] What a pod counts when the lowest one is looked for. */
 export const podWorth = (pod: Pod): number => (pod === 'die' ? 3.5 : pod)
 
 const lowest = (pods: readonly Pod[]): Pod => pods.reduce((low, pod) => (podWorth(pod) < podWorth(low) ? pod : low))
