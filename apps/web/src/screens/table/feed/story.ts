@@ -1,5 +1,5 @@
 import type { Moment } from '@jelly/client'
-import { type DistrictId, ownerOf, type PlacedDie, type Seat, standing } from '@jelly/rules'
+import { type DistrictId, type PlacedDie, type Seat, standing } from '@jelly/rules'
 import { actorOf, type FeedLine } from './feedLines.ts'
 
 /** Somebody took the lead of a district from others. */
@@ -62,9 +62,3 @@ function leadAfter(boards: Map<DistrictId, readonly PlacedDie[]>, { event }: Mom
 
 /** Whether a line is worth a picture; placements that change nothing are folded. */
 export const isHighlight = ({ event, lead }: StoryLine): boolean => event.type !== 'diePlaced' || lead !== null
-
-/** Who a line is about, beside who did it. */
-export const victimOf = ({ event, lead }: StoryLine): Seat | null => {
-  if (event.type === 'dieKicked') return ownerOf(event.die)
-  return lead?.lost[0] ?? null
-}
