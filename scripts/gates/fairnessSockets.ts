@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { cheat, forgedPongs, isWithinQuota, latePongs } from './fairness/cheats.ts'
+import { cheat, forgedPongs, isWithinQuota, lateFrames, latePongs, type Loot } from './fairness/cheats.ts'
 import { ContestTable, type Way } from './fairness/ContestTable.ts'
 import { startLoadedServer } from './fairness/loadedServer.ts'
 import { LongLine } from './fairness/LongLine.ts'
@@ -39,27 +39,31 @@ async function playAll(tally: FairnessTally, play: () => Promise<void>): Promise
   await Promise.all(Array.from({ length: Math.min(TABLES, Math.ceil(COUNT / PER_GAME)) }, one))
 }
 
+const told = ({ stolen, contests, gained, reported }: Loot): string =>
+  `stole ${stolen} of ${contests} (${gained} ms a round, reported ${reported})`
+
 export default {
   name: 'fairness-sockets',
-  goal: `${NEAR} against ${FAR} ms there and back over sockets, ${COUNT} contests of each kind: each wins 45–55 %; forged pongs gain 0, late pongs ≤ 500 ms a round and are reported`,
+  goal: `${NEAR} against ${FAR} ms there and back over sockets, ${COUNT} contests of each kind: each wins 45–55 %; forged pongs and those that a page holds back gain 0 and are reported; a client that holds back frames too gains ≤ 500 ms a round, which is reported`,
   async run({ note }: { note: (text: string) => void }) {
     const stalls = Metronome.memory()
     const { url, stop } = await startLoadedServer(stalls)
     const [near, far] = await Promise.all([LongLine.open(url, NEAR), LongLine.open(url, FAR)])
     const records = { tally: new FairnessTally(), metronome: Metronome.start(stalls) }
     const { tally, metronome } = records
-    const [forged, late] = await Promise.all([
-      cheat(url, near, forgedPongs, metronome),
-      cheat(url, near, latePongs, metronome),
+    const [forged, late, own] = await Promise.all([
+      cheat(url, near, { pongs: forgedPongs }, metronome),
+      cheat(url, near, { pongs: latePongs }, metronome),
+      cheat(url, near, { pongs: latePongs, open: lateFrames(near.socketUrl) }, metronome),
       playAll(tally, () => playGame(url, near, far, records)),
     ])
     for (const line of [near, far]) line.close()
     metronome.stop()
     await stop()
     note(`${tally.voided} contests left out and repeated: the machine stood still meanwhile`)
-    const cheats = `forged pongs stole ${forged.stolen} of ${forged.contests}, late ones ${late.stolen} of ${late.contests} (${late.gained} ms a round, reported ${late.reported})`
+    const cheats = `forged pongs ${told(forged)}; late ones of a page ${told(late)}, answers ${late.answersLate} ms late; late frames too ${told(own)}`
     const isFair = CONTESTS.every((name) => tally.staged(name) >= COUNT && tally.isFair(name))
-    const ok = isFair && forged.stolen === 0 && isWithinQuota(late)
+    const ok = isFair && forged.stolen === 0 && late.stolen === 0 && late.answersLate > 200 && isWithinQuota(own)
     return { figure: `near:far ${CONTESTS.map((name) => tally.line(name)).join(', ')}; ${cheats}`, ok }
   },
 }

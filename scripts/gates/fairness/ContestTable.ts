@@ -1,4 +1,4 @@
-import type { SeatKey } from '@jelly/client'
+import type { OpenSocket, SeatKey } from '@jelly/client'
 import type { Request, Settings, TableView } from '@jelly/table'
 import { networkLobby } from '../../../apps/cli/src/network/networkLobby.ts'
 import { Contestant, type Pongs } from '../../../apps/cli/test/fairness/Contestant.ts'
@@ -15,6 +15,8 @@ const SETTINGS: Partial<Settings> = {
 export interface Way {
   readonly socketUrl: string
   readonly pongs?: Pongs
+  /** A socket of its own making. */
+  readonly open?: OpenSocket
 }
 
 /** A table of three: the two who contest, and one who does what they need. */
@@ -26,8 +28,8 @@ export class ContestTable {
   static async open(url: string, near: Way, far: Way): Promise<ContestTable> {
     const lobby = networkLobby(url)
     const own = await lobby.makeTable('Near', { settings: SETTINGS })
-    const sit = async (place: SeatKey, { socketUrl, pongs }: Way) =>
-      new Contestant(socketUrl, await lobby.ticket(place), pongs)
+    const sit = async (place: SeatKey, { socketUrl, pongs, open }: Way) =>
+      new Contestant(socketUrl, await lobby.ticket(place), pongs, open)
     const { code } = own.invite
     const places = [own, await lobby.join('Far', { code }), await lobby.join('Helper', { code })] as const
     const helper = sit(places[2], { socketUrl: lobby.socketAddress })

@@ -1,3 +1,5 @@
+import type { OpenSocket } from '@jelly/client'
+import { WebSocket } from 'ws'
 import type { Outcome } from './contest.ts'
 import { ContestTable, placeDice, type Way } from './ContestTable.ts'
 import { honestPongs, type Pongs } from '../../../apps/cli/test/fairness/Contestant.ts'
@@ -23,18 +25,38 @@ export const forgedPongs: Pongs = (pong, say) => {
   setTimeout(made, 280)
 }
 
+/** A client of one's own, which holds back the pongs of its WebSocket too. */
+export const lateFrames =
+  (address: string): OpenSocket =>
+  (listener) => {
+    const socket = new WebSocket(address, { perMessageDeflate: false, autoPong: false })
+    socket.on('open', () => listener.opened())
+    socket.on('message', (data: Buffer) => listener.heard(data.toString('utf8')))
+    socket.on('ping', (n) => void setTimeout(() => socket.readyState === socket.OPEN && socket.pong(n), 280))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => listener.closed())
+    return { send: (text) => socket.send(text), close: () => socket.close() }
+  }
+
 export interface Loot {
   readonly contests: number
   readonly stolen: number
   /** The most in a round, in ms: what was won by it, and what the report of the round says. */
   readonly gained: number
   readonly reported: number
+  /** By how much its answers were slower than its line, as the report says. */
+  readonly answersLate: number
 }
 
 /** Somebody near by cheats against somebody near by who does not. */
-export async function cheat(url: string, { socketUrl }: Way, pongs: Pongs, metronome: Metronome): Promise<Loot> {
-  const table = await ContestTable.open(url, { socketUrl }, { socketUrl, pongs })
-  const loot = { contests: 0, stolen: 0, gained: 0, reported: 0 }
+export async function cheat(
+  url: string,
+  { socketUrl }: Way,
+  how: Omit<Way, 'socketUrl'>,
+  metronome: Metronome,
+): Promise<Loot> {
+  const table = await ContestTable.open(url, { socketUrl }, { socketUrl, ...how })
+  const loot = { contests: 0, stolen: 0, gained: 0, reported: 0, answersLate: 0 }
   for (let round = 1; round <= ROUNDS; round++) {
     await table.round(round)
     const outcomes = await stealingRound(table, metronome)
@@ -43,7 +65,9 @@ export async function cheat(url: string, { socketUrl }: Way, pongs: Pongs, metro
     loot.contests += outcomes.length
     loot.stolen += stolen
     loot.gained = Math.max(loot.gained, stolen * LATE)
-    loot.reported = Math.max(loot.reported, table.near.view.fairness?.[table.far.seat]?.compensated ?? Number.NaN)
+    const report = table.near.view.fairness?.[table.far.seat]
+    loot.reported = Math.max(loot.reported, report?.compensated ?? Number.NaN)
+    loot.answersLate = Math.max(loot.answersLate, report?.answersLate ?? 0)
   }
   table.close()
   return loot

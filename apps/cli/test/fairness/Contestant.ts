@@ -1,4 +1,4 @@
-import { type ClientSocket, SocketConnection, TableClient } from '@jelly/client'
+import { type ClientSocket, type OpenSocket, SocketConnection, TableClient } from '@jelly/client'
 import { squadOf } from '@jelly/rules'
 import type { ClientMessage, Request, TableRefusal, TableView } from '@jelly/table'
 import { nodeClock } from '../../src/network/nodeClock.ts'
@@ -24,11 +24,15 @@ export class Contestant {
   readonly #client: TableClient
   readonly #watchers = new Set<() => void>()
 
-  constructor(socketUrl: string, ticket: string, pongs: Pongs = honestPongs) {
-    const sockets = new WsSockets(socketUrl)
+  constructor(
+    socketUrl: string,
+    ticket: string,
+    pongs: Pongs = honestPongs,
+    open: OpenSocket = new WsSockets(socketUrl).open,
+  ) {
     const connection = new SocketConnection({
       clock: nodeClock,
-      openSocket: (listener) => withPongs(sockets.open(listener), pongs),
+      openSocket: (listener) => withPongs(open(listener), pongs),
       ticket: () => Promise.resolve(ticket),
       chance: () => Math.random(),
     })
