@@ -52,14 +52,17 @@ async function goesAsPressed(rows: Awaited<ReturnType<typeof annIsDone>>, bout: 
 const BEGINS = [-40, 0, 20, 60, 100, 140, 170]
 
 describe('a server whose thread stalls', () => {
-  it.each([20, 50, 100])('for %i ms orders presses that are further apart than that as they were pressed', async (stall) => {
-    const rows = await annIsDone()
-    for (const begins of BEGINS)
-      for (const before of [stall + 1, -stall - 1]) {
-        const bout = { stall, begins, before }
-        expect([bout, await goesAsPressed(rows, bout)]).toEqual([bout, true])
-      }
-  })
+  it.each([20, 50, 100])(
+    'for %i ms orders presses that are further apart than that as they were pressed',
+    async (stall) => {
+      const rows = await annIsDone()
+      for (const begins of BEGINS)
+        for (const before of [stall + 1, -stall - 1]) {
+          const bout = { stall, begins, before }
+          expect([bout, await goesAsPressed(rows, bout)]).toEqual([bout, true])
+        }
+    },
+  )
 
   it('may take presses that are closer together for one another', async () => {
     const rows = await annIsDone()
