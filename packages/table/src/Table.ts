@@ -16,6 +16,9 @@ import { beginRecord, rebuildRecord, type TableRecord } from './record/TableReco
 import { type Connection, isRefused, mayConnect } from './seats/Connections.ts'
 import { isName } from './seats/isName.ts'
 
+/** So many may watch at a time. */
+const MOST_WATCHING = 200
+
 type SeatAnswer = { seat: Seat } | { waiting: true } | TableRefusal
 
 /** One running game and who sits at it. The package's README says how it is hosted. */
@@ -116,6 +119,24 @@ export class Table {
     return mayConnect(record, person) && !isWaiting(record.state, person)
   }
 
+  /** Whether there is a host who lets newcomers in. */
+  get needsApproval(): boolean {
+    const { settings, host } = this.#mailbox.record.state
+    return settings.approve && host !== null
+  }
+
+  /** Whether somebody sits here, waits for the host, or is connected. */
+  isPresent(person: string): boolean {
+    const { connections, record } = this.#mailbox
+    return (
+      seatOfPerson(record.state, person) !== null || this.waits(person) || connections.ofPerson(person) !== undefined
+    )
+  }
+
+  waits(person: string): boolean {
+    return isWaiting(this.#mailbox.record.state, person)
+  }
+
   summary(): TableSummary {
     return summaryOf(this.#mailbox.record.state)
   }
@@ -138,7 +159,9 @@ export class Table {
     if (stopped) return 'moved'
     if (seatOfPerson(record.state, person) !== null) return null
     if (isRefused(record, person)) return 'removed'
-    return mayConnect(record, person) ? null : 'noSpectators'
+    if (!mayConnect(record, person)) return 'noSpectators'
+    const { connections } = this.#mailbox
+    return connections.watching < MOST_WATCHING || this.isPresent(person) ? null : 'tooMany'
   }
 
   /** What throws breaks this table, and not its host. */

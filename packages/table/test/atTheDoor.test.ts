@@ -98,3 +98,14 @@ it('only those who sit at a table or may watch it are admitted to it', async () 
   await table.ask(ann, { type: 'admit', newcomer: 1, admit: true })
   expect(isAdmitted()).toEqual([true, true, true])
 })
+
+describe('a crowd', () => {
+  it('of 200 may watch, and one more is told to come back', async () => {
+    const table = await TestTable.open()
+    const ann = await table.join('Ann')
+    for (let n = 0; n < 200; n++) await table.watch(`Guest ${n}`)
+    const late = await table.watch('Late')
+    expect(late.messages.at(-1)).toEqual({ type: 'bye', reason: 'tooMany' })
+    expect(await table.ask(ann, { type: 'setName', name: 'Anna' })).toBe(null)
+  })
+})

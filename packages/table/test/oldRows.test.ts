@@ -48,6 +48,17 @@ describe('rows of a table of before', () => {
   })
 })
 
+describe('rows with the whole list of those who wait', () => {
+  it('are read, and a list without end is cut to what a table takes today', () => {
+    const [opened, sat] = read(OPENED, SAT_DOWN) as [JournalRow, JournalRow]
+    const waiting = Array.from({ length: 2400 }, (_, n) => ({ newcomer: n + 1, person: `p${n}`, name: 'Sam' }))
+    const row: JournalRow = { ...sat, seq: 3, seat: null, events: [{ type: 'waitingChanged', waiting }] }
+    const { state, notes } = rebuildRecord([opened, sat, row])
+    expect(state.waiting).toEqual(waiting.slice(0, 20))
+    expect(notes.newcomers).toBe(2400)
+  })
+})
+
 describe('rows of today', () => {
   it('say with events what is true: no request tells more', async () => {
     const { table, players } = await inScramble(['Ann', 'Bob'])

@@ -57,7 +57,7 @@ export class Lobby {
     if (settings.edition) checkEdition(settings.edition)
     this.#made.count(address, clock.now())
     const table = await tables.open(settings, quick === true)
-    const { token, seat } = await this.#seatGuest(table, name)
+    const { token, seat } = await this.#seatGuest(table, name, address)
     return { table: table.id, token, seat, invite: this.#inviteTo(table) }
   }
 
@@ -67,8 +67,8 @@ export class Lobby {
     const { table, mustKnock } = await this.#admission.tableFor(body, address)
     this.#joined.count(address, now)
     if (body.watch && mustKnock) throw new Problem('linkNeeded')
-    if (body.watch) return this.#addSpectator(table, body.name)
-    const { token, seat } = await this.#seatGuest(table, body.name, mustKnock)
+    if (body.watch) return this.#addSpectator(table, body.name, address)
+    const { token, seat } = await this.#seatGuest(table, body.name, address, mustKnock)
     return { table: table.id, token, seat, ...(seat === null && { waiting: true }) }
   }
 
@@ -105,23 +105,32 @@ export class Lobby {
   async #seatGuest(
     table: RunningTable,
     name: string,
+    address: string,
     mustKnock = false,
   ): Promise<{ token: string; seat: number | null }> {
-    const { person, token } = await this.#options.tables.addGuest(table, name)
+    checkRoom(table, address, mustKnock || table.needsApproval)
+    const { person, token } = await this.#options.tables.addGuest(table, name, address)
     const answer = await (mustKnock ? table.knock(person, name) : table.sit(person, name))
     if ('refused' in answer) throw refusedBy(answer)
     return { token, seat: 'seat' in answer ? answer.seat : null }
   }
 
-  async #addSpectator(table: RunningTable, name: string): Promise<JoinedTable> {
+  async #addSpectator(table: RunningTable, name: string, address: string): Promise<JoinedTable> {
     if (!table.summary().spectators) throw new Problem('noSpectators')
-    const { token } = await this.#options.tables.addGuest(table, name)
+    checkRoom(table, address, false)
+    const { token } = await this.#options.tables.addGuest(table, name, address)
     return { table: table.id, token, seat: null }
   }
 
   #inviteTo({ id, stored: { code, secret } }: RunningTable): Invite {
     return { code, secret, url: `${this.#options.url()}/t/${id}#${secret}` }
   }
+}
+
+function checkRoom(table: RunningTable, address: string, waits: boolean): void {
+  const refused = table.whyCrowded(address, waits)
+  if (refused === 'doorFull') throw refusedBy({ refused })
+  if (refused !== null) throw new Problem(refused)
 }
 
 function checkEdition(edition: unknown): void {

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   noSpectators: [403, 'This table wants no spectators.'],
   linkNeeded: [403, 'Somebody is guessing codes: to watch this table you need its link for now.'],
   badOrigin: [403, 'This page may not talk to this server.'],
+  tooManyGuests: [409, 'So many people are at this table that nobody more can come.'],
   noSuchTable: [404, 'There is no such table.'],
   noSuchReplay: [404, 'There is no finished game of this name.'],
   noSuchRoute: [404, 'There is nothing here.'],

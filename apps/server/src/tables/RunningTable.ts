@@ -12,6 +12,7 @@ import { hashOf, newId, newSecret } from '../secrets/secrets.ts'
 import type { Guest, Store, StoredTable } from '../store/Store.ts'
 import type { KnownTable } from './checkpoints.ts'
 import { GameTracker } from './GameTracker.ts'
+import { GuestList, type GuestRefusal } from './GuestList.ts'
 
 /** A person and their token. The token is told once and stored nowhere. */
 export interface NewGuest {
@@ -30,7 +31,7 @@ export class RunningTable implements Journal {
   /** How far its clock is ahead of this process's: its last row may come from a process whose clock is. */
   ahead = 0
   readonly #store: Store
-  readonly #guests: Map<string, Guest>
+  readonly #guests: GuestList
   readonly #games = new GameTracker()
   #table: Table | null = null
   #breakOff: (problem: unknown) => void = () => undefined
@@ -40,7 +41,7 @@ export class RunningTable implements Journal {
   constructor(stored: StoredTable, guests: readonly Guest[], store: Store) {
     this.stored = stored
     this.#store = store
-    this.#guests = new Map(guests.map((guest) => [guest.tokenHash, guest]))
+    this.#guests = new GuestList(guests)
     this.#broken.catch(() => undefined)
   }
 
@@ -77,21 +78,31 @@ export class RunningTable implements Journal {
     )
   }
 
-  async addGuest(name: string, entropy: Entropy, at: number): Promise<NewGuest> {
+  /** Why nobody more may come from this address, as a refusal; null if they may. Nothing is written for those who may not. */
+  whyCrowded(address: string, waits: boolean): GuestRefusal | null {
+    return this.#guests.whyFull(address, this.table, waits)
+  }
+
+  async addGuest(name: string, address: string, entropy: Entropy, at: number): Promise<NewGuest> {
     const person = newId(entropy)
     const token = newSecret(entropy)
     const guest = { person, table: this.id, name, tokenHash: hashOf(token), at }
     await this.#store.addGuest(guest)
-    this.#guests.set(guest.tokenHash, guest)
+    this.#guests.add(guest, address)
     return { person, token }
   }
 
   guestWith(token: string): Guest | null {
-    return this.#guests.get(hashOf(token)) ?? null
+    return this.#guests.get(hashOf(token))
   }
 
   summary(): TableSummary {
     return this.table.summary()
+  }
+
+  /** Whether the host has to let newcomers in. */
+  get needsApproval(): boolean {
+    return this.table.needsApproval
   }
 
   isAdmitted(person: string): boolean {

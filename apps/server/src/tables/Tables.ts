@@ -133,8 +133,8 @@ export class Tables {
     return [...this.#running.values()].map((running) => running.summary())
   }
 
-  addGuest(running: RunningTable, name: string): Promise<NewGuest> {
-    return running.addGuest(name, this.#options.entropy, this.#options.clock.now())
+  addGuest(running: RunningTable, name: string, address: string): Promise<NewGuest> {
+    return running.addGuest(name, address, this.#options.entropy, this.#options.clock.now())
   }
 
   connect(id: string, connection: string, person: string, name: string): void {

@@ -66,6 +66,8 @@ const EVENTS: { readonly [Type in TableEvent<null>['type'] | Event['type']]: tru
   seatChanged: true,
   hostChanged: true,
   waitingChanged: true,
+  newcomerCame: true,
+  newcomerGone: true,
   diceCommitted: true,
   seedGiven: true,
   gameBegun: true,

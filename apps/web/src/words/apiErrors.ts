@@ -7,6 +7,8 @@ const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   badRequest: msg`The server did not understand that. Reload the page, then try again.`,
   tooOften: msg`Too many attempts. Wait a moment, then try again.`,
   tableFull: msg`That table is full.`,
+  doorFull: msg`Too many people are waiting at the door. Try again in a moment.`,
+  tooManyGuests: msg`That table has all the guests it can take. Try again later.`,
   tableClosed: msg`That table is closed.`,
   notAllowed: msg`That table is not open to everyone: ask for its link or code.`,
   noSpectators: msg`That table wants no spectators.`,

@@ -67,6 +67,7 @@ export const TABLE_REFUSALS = [
   'badName',
   'puristTable',
   'noSuchNewcomer',
+  'doorFull',
   'onlyToAgree',
   'failed',
 ] as const

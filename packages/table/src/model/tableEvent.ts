@@ -9,7 +9,11 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'settingsChanged'; readonly settings: Settings; readonly durations: Durations }
   | { readonly type: 'seatChanged'; readonly seat: Seat; readonly to: SeatState<Hidden> }
   | { readonly type: 'hostChanged'; readonly seat: Seat | null }
+  /** In journals of before: the whole list again. */
   | { readonly type: 'waitingChanged'; readonly waiting: readonly Newcomer<Hidden>[] }
+  | { readonly type: 'newcomerCame'; readonly newcomer: Newcomer<Hidden> }
+  /** Let in or sent away. */
+  | { readonly type: 'newcomerGone'; readonly newcomer: number }
   | {
       readonly type: 'diceCommitted'
       readonly gameId: string

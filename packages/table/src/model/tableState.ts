@@ -51,6 +51,9 @@ export type SeatState<Hidden extends null = null> =
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel; readonly temperament: string }
 
+/** So many may wait for the host at a time, so that a view stays small whoever comes. */
+export const MOST_WAITING = 20
+
 export interface Newcomer<Hidden extends null = null> {
   /** What the host admits them by; counted from 1 at this table. */
   readonly newcomer: number

@@ -17,6 +17,9 @@ export function evolveNotes(notes: Notes, state: TableState<never>, event: Journ
     case 'waitingChanged':
       notes.newcomers = Math.max(notes.newcomers, ...event.waiting.map(({ newcomer }) => newcomer))
       return
+    case 'newcomerCame':
+      notes.newcomers = Math.max(notes.newcomers, event.newcomer.newcomer)
+      return
     case 'newcomerRefused':
       notes.refused = [...notes.refused, event.person]
       return

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@jelly/rules'
 import type { TableEvent } from '../model/tableEvent.ts'
-import type { DiceState, SeatState, TableState } from '../model/tableState.ts'
+import { MOST_WAITING, type DiceState, type SeatState, type TableState } from '../model/tableState.ts'
 
 type EventType = TableEvent<null>['type']
 type Of<T extends EventType, Hidden extends null> = Extract<TableEvent<Hidden>, { type: T }>
@@ -45,7 +45,15 @@ const handlers: { [T in EventType]: Handler<T> } = {
   },
 
   waitingChanged(table, { waiting }) {
-    table.waiting = waiting.slice()
+    table.waiting = waiting.slice(0, MOST_WAITING)
+  },
+
+  newcomerCame(table, { newcomer }) {
+    table.waiting = [...table.waiting, newcomer]
+  },
+
+  newcomerGone(table, { newcomer }) {
+    table.waiting = table.waiting.filter((one) => one.newcomer !== newcomer)
   },
 
   diceCommitted(table, { gameId, commitment, key }) {

@@ -51,6 +51,8 @@ export function tableEventFor(event: TableEvent<never>, viewer: Viewer): TableVi
       return { type: 'seatChanged', seat: event.seat, to: seatFor(event.to) }
     case 'waitingChanged':
       return { type: 'waitingChanged', waiting: event.waiting.map(newcomerFor) }
+    case 'newcomerCame':
+      return { type: 'newcomerCame', newcomer: newcomerFor(event.newcomer) }
     case 'diceCommitted':
       return { type: 'diceCommitted', gameId: event.gameId, commitment: event.commitment, key: null }
     default:

@@ -53,6 +53,11 @@ export class Connections {
     return [...this.#byId.values()]
   }
 
+  /** How many are connected without a seat. */
+  get watching(): number {
+    return this.all().filter(({ seat }) => seat === null).length
+  }
+
   /** How long the way from the person on a seat is; null where nobody is connected there. */
   oneWayOf(seat: Seat): number | null {
     for (const connection of this.#byId.values()) if (connection.seat === seat) return connection.trips.oneWay

@@ -1,6 +1,6 @@
 import type { Seat } from '@jelly/rules'
 import type { PossibleRefusal, TableRefusal } from '../model/request.ts'
-import type { TableState } from '../model/tableState.ts'
+import { MOST_WAITING, type TableState } from '../model/tableState.ts'
 import type { Draft } from '../record/Draft.ts'
 import { isInGame } from '../record/isInGame.ts'
 import { isName } from './isName.ts'
@@ -62,11 +62,12 @@ function seatPerson(draft: Draft, seat: Seat, { person, name }: Asker): void {
   if (draft.table.host === null) draft.tell({ type: 'hostChanged', seat })
 }
 
-function waitForHost(draft: Draft, { person, name }: Asker, byCode: boolean): null {
+function waitForHost(draft: Draft, { person, name }: Asker, byCode: boolean): PossibleRefusal {
   const { waiting } = draft.table
   if (waiting.some((newcomer) => newcomer.person === person)) return null
+  if (waiting.length >= MOST_WAITING) return { refused: 'doorFull' }
   const newcomer = { newcomer: draft.notes.newcomers + 1, person, name, ...(byCode && { byCode }) }
-  draft.tell({ type: 'waitingChanged', waiting: [...waiting, newcomer] })
+  draft.tell({ type: 'newcomerCame', newcomer })
   return null
 }
 
@@ -76,7 +77,7 @@ export const admit: RequestHandler<'admit'> = forHost((draft, _asker, { newcomer
   if (found === undefined) return { refused: 'noSuchNewcomer' }
   const seat = admit ? freeSeat(draft.table) : null
   if (seat !== null && typeof seat !== 'number') return seat
-  draft.tell({ type: 'waitingChanged', waiting: waiting.filter((one) => one !== found) })
+  draft.tell({ type: 'newcomerGone', newcomer })
   if (seat !== null) seatPerson(draft, seat, { ...found, seat: null })
   else if (found.byCode) draft.tellQuietly({ type: 'newcomerRefused', person: found.person })
   return null
