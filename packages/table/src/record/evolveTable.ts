@@ -88,6 +88,8 @@ const handlers: { [T in EventType]: Handler<T> } = {
   game(table, { event }, viewer) {
     if (event.type === 'gameStarted') table.game = begun(event, viewer)
     else if (table.game !== null) evolve(table.game, event)
+    // A vote to go on is for one step.
+    if (event.type === 'districtScored' || event.type === 'centerScored') table.skips = []
     if (event.type === 'roundStarted') table.fairness = null
   },
 
