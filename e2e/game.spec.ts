@@ -18,7 +18,7 @@ test('a whole game of four rounds against bots, from the home page to the podium
   }
 
   await expect(ann.page.getByRole('heading', { name: 'Open the pods!' })).toBeVisible({ timeout: 20_000 })
-  await expect(ann.page.getByRole('heading', { name: /wins? with|share the victory/ })).toBeVisible()
+  await expect(ann.page.getByRole('heading', { name: /wins? by|share the victory/ })).toBeVisible()
   await expect(ann.page.getByText(/^Checked here against the promise/)).toBeVisible()
 
   const total = ann.page.getByRole('row', { name: /^Total/ })

@@ -13,5 +13,3 @@ export const THAW_SAND_BONUS = 3000
 export const THAW_LEAST_SAND = 5000
 /** How long the browsers have to add their seeds to the dice. */
 export const SEED_WINDOW = 2000
-/** A step of the scoring that all the people want to skip takes this part of its time: no picture changes three times a second. */
-export const HURRY = 6

@@ -1,7 +1,7 @@
+import { useEffect } from 'react'
 import { useAsk, useTable } from '../../connection/TableContext.ts'
-import { BriefingScreen, LobbyScreen } from './phaseScreens.ts'
+import { BriefingScreen, EndScreen, LobbyScreen, loadEnd } from './phaseScreens.ts'
 import { TableScreen } from './board/TableScreen.tsx'
-import { EndScreen } from './end/EndScreen.tsx'
 import { Opening } from './opening/Opening.tsx'
 import { RefusalToasts } from './opening/RefusalToasts.tsx'
 import type { TableMode } from './opening/openTable.ts'
@@ -23,6 +23,11 @@ function Phase({ mode }: { mode: TableMode }) {
   const you = useTable((snapshot) => snapshot.you)
   const said = useTable((snapshot) => snapshot.emotes)
   const ask = useAsk()
+  const scoring = view?.phase === 'scoring'
+  // Ahead of need: the last round ends with this screen.
+  useEffect(() => {
+    if (scoring) void loadEnd()
+  }, [scoring])
   if (view === null) return <Opening problem={null} />
   const seated = { view, you, said, send: (request: Parameters<typeof ask>[0]) => void ask(request) }
   switch (view.phase) {

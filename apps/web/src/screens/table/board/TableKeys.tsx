@@ -44,7 +44,8 @@ export function TableKeys() {
   }
 
   function roll({ down, repeat }: KeyPress): boolean {
-    if (actions === null) return false
+    // While a round is scored the key is the theatre's.
+    if (actions === null || store.get().view?.phase === 'scoring') return false
     if (!down) {
       hold?.release()
       setHold(null)

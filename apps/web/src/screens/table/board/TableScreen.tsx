@@ -12,8 +12,8 @@ import { FlightsContext } from '../motion/FlightsContext.ts'
 import { HurtWatch } from '../hurt/HurtWatch.tsx'
 import { LedgerSheet } from '../ledger/LedgerSheet.tsx'
 import { NextRound } from '../ledger/NextRound.tsx'
-import { RewardFlights } from '../scoring/RewardFlights.tsx'
-import { ScoringPanel } from '../scoring/ScoringPanel.tsx'
+import { TheatreDoor } from '../scoring/TheatreDoor.tsx'
+import { TimeIsUp } from '../scoring/TimeIsUp.tsx'
 import { City } from '../city/City.tsx'
 import { Countdown } from '../time/Countdown.tsx'
 import { TrayLine } from '../tray/TrayLine.tsx'
@@ -27,23 +27,24 @@ import css from './TableScreen.module.css'
 import { TopBar } from '../bars/TopBar.tsx'
 import { Tray } from '../tray/Tray.tsx'
 
-/** What the player has in front of them. */
+/** What the player has in front of them. After a round the tray keeps its place, unseen, so that nothing moves. */
 function Foot({ kind }: { kind: LayoutKind }) {
   const phase = useTableLater(({ view }) => view?.phase)
-  if (phase === 'scoring') return <ScoringPanel />
-  if (phase === 'ledger') {
-    return (
-      <>
-        <LedgerSheet />
-        <NextRound />
-      </>
-    )
-  }
+  const isOver = phase === 'scoring' || phase === 'ledger'
   return (
     <>
       {phase === 'countdown' && <Countdown />}
-      {kind !== 'wide' && <TrayLine />}
-      <Tray kind={kind} />
+      <div className={css.hand} data-over={isOver || undefined}>
+        {kind !== 'wide' && <TrayLine />}
+        <Tray kind={kind} />
+      </div>
+      {phase === 'scoring' && <TimeIsUp />}
+      {phase === 'ledger' && (
+        <>
+          <LedgerSheet />
+          <NextRound />
+        </>
+      )}
     </>
   )
 }
@@ -91,8 +92,8 @@ export function TableScreen() {
           <City kind={kind} />
           {kind === 'wide' && <SidePanel />}
           <Foot kind={kind} />
+          <TheatreDoor kind={kind} />
         </main>
-        <RewardFlights />
         <Announcer />
         <Cues />
         <HurtWatch />

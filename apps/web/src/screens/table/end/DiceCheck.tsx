@@ -3,7 +3,7 @@ import type { LuckLedger, LuckVerdict } from '@jelly/dice'
 import { useEffect, useState } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { DiceWitness } from '@jelly/client'
-import { Die } from '../../../design/dice/Die.tsx'
+import { Crest } from '../../../art/crests/Crest.tsx'
 import { Check, Cross } from '../../../design/icons/pageIcons.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { checkDice, type DiceReport } from './checkDice.ts'
@@ -72,10 +72,10 @@ function VerdictLine({ report, witness }: { report: DiceReport; witness: DiceWit
 function Luck({ luck }: { luck: LuckLedger }) {
   const names = useNames()
   return (
-    <ul className={css.points}>
+    <ul className={css.luck}>
       {luck.seats.map(({ seat, dice: { count, mean, verdict } }) => (
         <li key={seat}>
-          <Die seat={seat} value={seat + 1} size={20} />
+          <Crest seat={seat} size={26} />
           <span>
             <LuckWords who={names.who(seat)} mean={mean} count={count} verdict={verdict} />
           </span>

@@ -1,8 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
+import { Crest } from '../../../art/crests/Crest.tsx'
 import { useAsk, useTable } from '../../../connection/TableContext.ts'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Check } from '../../../design/icons/pageIcons.tsx'
+import { useNames } from '../hooks/useNames.ts'
 import type { TableMode } from '../opening/openTable.ts'
 import css from './End.module.css'
 
@@ -10,31 +12,51 @@ import css from './End.module.css'
 export function EndActions({ mode }: { mode: TableMode }) {
   const ask = useAsk()
   const you = useTable((snapshot) => snapshot.you)
-  const seats = useTable(({ view }) => view?.seats) ?? []
-  const me = you === null ? undefined : seats[you]
+  const me = useTable(({ view }) => (you === null ? undefined : view?.seats[you]))
   const ready = me?.kind === 'person' && me.ready
-  const waiting = seats.filter((seat) => seat.kind === 'person' && seat.presence === 'here' && !seat.ready).length
   return (
     <div className={css.actions}>
       {me?.kind === 'person' && (
-        <Button size="big" disabled={ready} onClick={() => ask({ type: 'rematch' })}>
+        <Button size="big" className={css.again} disabled={ready} onClick={() => ask({ type: 'rematch' })}>
           {ready && <Check size={20} />} <Trans>Play again</Trans>
         </Button>
       )}
-      {ready && waiting > 0 && (
-        <output>
-          <Plural value={waiting} one="Waiting for # player" other="Waiting for # players" />
-        </output>
-      )}
       <Link
         href="/"
-        className={buttonClass('ghost', 'big')}
+        className={`${buttonClass('ghost')} ${css.home}`}
         onClick={() => {
           if (you !== null && mode === 'play') ask({ type: 'leaveSeat' })
         }}
       >
         <Trans>To the home page</Trans>
       </Link>
+      <Rematch />
     </div>
+  )
+}
+
+/** Who wants to play again, for all to see; nothing where one person is alone with bots. */
+function Rematch() {
+  const { t } = useLingui()
+  const names = useNames()
+  const seats = useTable(({ view }) => view?.seats) ?? []
+  const people = seats.flatMap((seat, n) =>
+    seat.kind === 'person' && seat.presence === 'here' ? [{ seat: n, ready: seat.ready }] : [],
+  )
+  if (people.length < 2) return null
+  return (
+    <ul className={css.rematch} aria-label={t`Who wants a rematch`} aria-live="polite">
+      {people.map(({ seat, ready }) => (
+        <li key={seat} data-ready={ready || undefined}>
+          <Crest seat={seat} size={30} mood={ready ? 'glad' : 'calm'} />
+          <span>{names.who(seat)}</span>
+          {ready ? (
+            <Check size={16} label={t`wants a rematch`} />
+          ) : (
+            <span className="visually-hidden">{t`not yet`}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,59 +1,62 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { BeatenMonster } from '../../../art/monster/Monster.tsx'
+import { Confetti } from '../../../art/treasure/Confetti.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
-import { listed } from '../../../words/listed.ts'
-import { useNames } from '../hooks/useNames.ts'
+import { Button } from '../../../design/controls/Button.tsx'
+import { useLayoutKind } from '../hooks/useLayoutKind.ts'
 import type { TableMode } from '../opening/openTable.ts'
 import { DiceCheck } from './DiceCheck.tsx'
 import { EndActions } from './EndActions.tsx'
 import css from './End.module.css'
+import { EndTitle, RaceTitle } from './EndTitle.tsx'
 import { GameLedger } from './GameLedger.tsx'
-import { Podium } from './Podium.tsx'
-import { PodOpening } from './PodOpening.tsx'
+import { Sunrise } from './Sunrise.tsx'
+import { Towers } from './Towers.tsx'
 import { TurningPoints } from './TurningPoints.tsx'
+import { useRace } from './useRace.ts'
 
-/** [C9] The end of a game: pods, podium, where every Jelly came from, and the way to the next one. */
+/** [C9] The end of a game: the pods as a race, the towers, where every Jelly came from, and the way to the next one. */
 export function EndScreen({ mode }: { mode: TableMode }) {
-  const { t, i18n } = useLingui()
-  const names = useNames()
-  const you = useTable((snapshot) => snapshot.you)
-  const result = useTable(({ view }) => view?.game?.result ?? null)
-  const [opened, setOpened] = useState(false)
-  if (result === null) return null
-  if (!opened) return <PodOpening onDone={() => setOpened(true)} />
-
-  const { winners, scores } = result
-  const score = scores[winners[0] ?? 0] ?? 0
-  const who = listed(
-    i18n,
-    winners.map((seat) => names.who(seat)),
-  )
-  const mine = you !== null && winners.includes(you)
+  const { t } = useLingui()
+  const kind = useLayoutKind()
+  const race = useRace()
+  const hasResult = useTable(({ view }) => (view?.game?.result ?? null) !== null)
+  if (!hasResult) return null
   return (
-    <main className={css.end}>
+    <main
+      className={css.end}
+      data-layout={kind}
+      data-over={race.isOver || undefined}
+      data-race={!race.isOver || undefined}
+    >
       <title>{`${t`The end`} · Jelly Rush`}</title>
-      <h1 className={css.title}>
-        {winners.length > 1 ? (
-          <Trans>
-            {who} share the victory with {score} Jelly!
-          </Trans>
-        ) : mine ? (
-          <Trans>You win with {score} Jelly!</Trans>
-        ) : (
-          <Trans>
-            {who} wins with {score} Jelly!
-          </Trans>
-        )}
-      </h1>
-      <Podium />
-      <EndActions mode={mode} />
-      <div className={css.columns}>
-        <GameLedger />
-        <div className={css.column}>
-          <TurningPoints />
+      <div className={css.first}>
+        <Sunrise />
+        {race.isOver ? <EndTitle /> : <RaceTitle race={race} />}
+        <div className={css.stage}>
+          <Towers race={race} kind={kind} />
+          <div className={css.dessert}>{race.isOver && <BeatenMonster className={css.beaten} />}</div>
+        </div>
+        <div className={css.under}>
+          {race.isOver ? (
+            <>
+              <TurningPoints />
+              <EndActions mode={mode} />
+            </>
+          ) : (
+            <Button look="ghost" className={css.skip} onClick={race.skip}>
+              <Trans>Skip</Trans>
+            </Button>
+          )}
+        </div>
+        {race.isOver && <Confetti />}
+      </div>
+      {race.isOver && (
+        <div className={css.columns}>
+          <GameLedger />
           {mode !== 'practice' && <DiceCheck />}
         </div>
-      </div>
+      )}
     </main>
   )
 }

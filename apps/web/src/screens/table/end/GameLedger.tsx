@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ROUNDS } from '@jelly/rules'
 import { useState } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/dice/Die.tsx'
+import { Crest } from '../../../art/crests/Crest.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { gameLedger, type LedgerLine } from '../model/ledger.ts'
 import { changeFor, type Scene, scenesOf } from '../model/scenes.ts'
@@ -40,7 +40,7 @@ export function GameLedger() {
             <th scope="col">{t`Round`}</th>
             {seats.map((seat) => (
               <th key={seat} scope="col">
-                <Die seat={seat} value={seat + 1} size={22} />
+                <Crest seat={seat} size={28} />
                 <span className={ledger.who}>{names.who(seat)}</span>
               </th>
             ))}

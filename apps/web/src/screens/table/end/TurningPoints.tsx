@@ -1,6 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Crest } from '../../../art/crests/Crest.tsx'
+import { squadFill } from '../../../art/crests/patterns.ts'
+import { Portrait } from '../../../art/Portrait.tsx'
+import { portraitOf } from '../../../art/portraits.ts'
 import { useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/dice/Die.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { type TurningPoint, turningPoints } from '../model/turningPoints.ts'
 import css from './End.module.css'
@@ -12,21 +15,34 @@ export function TurningPoints() {
   const points = turningPoints(moments, seats)
   if (points.length === 0) return null
   return (
-    <section className={css.card}>
-      <h2>
+    <section className={css.points} aria-labelledby="turning-points">
+      <h2 id="turning-points" className="visually-hidden">
         <Trans>Turning points</Trans>
       </h2>
-      <ul className={css.points}>
+      <ul>
         {points.map((point) => (
-          <li key={point.kind}>
-            <Die seat={point.seat} value={point.seat + 1} size={20} />
-            <span>
-              <Point point={point} />
-            </span>
-          </li>
+          <PointCard key={point.kind} point={point} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function PointCard({ point }: { point: TurningPoint }) {
+  const id = point.kind === 'haul' || point.kind === 'twins' ? point.district : null
+  const district = useTable(({ view }) => (id === null ? undefined : view?.game?.districts[id]))
+  return (
+    <li
+      className={css.point}
+      data-hue={district && portraitOf(district).hue}
+      style={district ? undefined : { background: squadFill(point.seat) }}
+    >
+      {district && <Portrait of={district} className={css.pointPicture} />}
+      <Crest seat={point.seat} size={district ? 34 : 56} className={css.pointCrest} />
+      <p>
+        <Point point={point} />
+      </p>
+    </li>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/dice/Die.tsx'
+import { Crest } from '../../../art/crests/Crest.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { useScenes } from '../hooks/useScenes.ts'
 import { changeFor, type Scene } from '../model/scenes.ts'
@@ -30,7 +30,7 @@ export function LedgerSheet() {
             <th scope="col">{t`District`}</th>
             {seats.map((seat) => (
               <th key={seat} scope="col">
-                <Die seat={seat} value={seat + 1} size={22} />
+                <Crest seat={seat} size={28} />
                 <span className={css.who}>{names.who(seat)}</span>
               </th>
             ))}

@@ -28,3 +28,13 @@ function stepsOfSeat(seat: Seat, squad: OpenedPods | undefined): PodStep[] {
 
 export const openedIn = (moments: readonly Moment[]): readonly OpenedPods[] =>
   moments.map(({ event }) => event).findLast((event): event is Opened => event.type === 'podsOpened')?.squads ?? []
+
+const ALL_IN = 4400
+const AT_MOST = 520
+const LAST = 600
+
+/** How long the race waits before each pod and after the last: five seconds in all, however many pods there are. */
+export const raceTimes = (pods: number): { readonly each: number; readonly last: number } => ({
+  each: Math.min(AT_MOST, ALL_IN / Math.max(1, pods)),
+  last: LAST,
+})

@@ -1,4 +1,4 @@
-import type { DieId, DistrictId, PlacedDie, Seat, Source, ViewEvent } from '@jelly/rules'
+import type { DieId, DistrictId, PlacedDie, Pod, Seat, Source, ViewEvent } from '@jelly/rules'
 import type { Moment } from '@jelly/client'
 
 type Scored = Extract<ViewEvent, { type: 'districtScored' }>
@@ -13,7 +13,8 @@ export type Transfer =
       readonly amount: number
       readonly source: Source
     }
-  | { readonly kind: 'pod'; readonly seat: Seat; readonly source: Source | null }
+  /** What is in it, where it is mine. */
+  | { readonly kind: 'pod'; readonly seat: Seat; readonly pod: Pod | null; readonly source: Source | null }
   | { readonly kind: 'podBack'; readonly seat: Seat; readonly source: Source }
   | { readonly kind: 'noPods'; readonly seats: readonly Seat[] }
   | { readonly kind: 'copied'; readonly at: DistrictId; readonly from: DistrictId }
@@ -98,7 +99,7 @@ function transferOf(event: ViewEvent): Transfer | null {
     case 'jellyPaid':
       return { kind: 'paid', seat: event.to, from: event.from, amount: event.amount, source: event.source }
     case 'podTaken':
-      return { kind: 'pod', seat: event.seat, source: event.source }
+      return { kind: 'pod', seat: event.seat, pod: event.pod, source: event.source }
     case 'podReturned':
       return { kind: 'podBack', seat: event.seat, source: event.source }
     case 'podsRanOut':

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type Choice, type Direction, neighbour } from '@jelly/rules'
 import { useAsk, useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/dice/Die.tsx'
+import { Crest } from '../../../art/crests/Crest.tsx'
+import { Mark } from '../../../art/Portrait.tsx'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import css from './Scoring.module.css'
@@ -47,9 +48,10 @@ function Neighbour({ from, choice }: { from: Direction; choice: Choice<null> }) 
       aria-pressed={you !== null && votes.includes(you)}
       onClick={() => ask({ type: 'answerChoice', answer: { kind: 'copy', from } })}
     >
-      {names.district(id)} {there && <RewardSymbol reward={there.zones[there.target - 1] ?? []} />}
+      {there && <Mark of={there} size={30} />} {names.district(id)}{' '}
+      {there && <RewardSymbol reward={there.zones[there.target - 1] ?? []} />}
       {votes.map((seat) => (
-        <Die key={seat} seat={seat} value={seat + 1} size={18} label={names.who(seat)} />
+        <Crest key={seat} seat={seat} size={24} label={names.who(seat)} />
       ))}
     </button>
   )

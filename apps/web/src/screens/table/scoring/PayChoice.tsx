@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Question, Seat } from '@jelly/rules'
 import { useState } from 'react'
 import { useAsk } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/dice/Die.tsx'
+import { Crest } from '../../../art/crests/Crest.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import css from './Scoring.module.css'
 
@@ -31,7 +31,7 @@ export function PayChoice({ question }: { question: Extract<Question, { kind: 'p
       <div className={css.options}>
         {rest.map((seat) => (
           <button key={seat} type="button" className={css.option} onClick={() => choose(seat)}>
-            <Die seat={seat} value={seat + 1} size={22} /> {names.who(seat)}
+            <Crest seat={seat} size={28} /> {names.who(seat)}
           </button>
         ))}
       </div>

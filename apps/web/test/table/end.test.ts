@@ -1,0 +1,109 @@
+import { SelfPlay, simpleBot } from '@jelly/bots'
+import type { Moment } from '@jelly/client'
+import { eventFor, evolve, houseEdition, ownerOf, seededDice, seededRandomness, type View, viewOf } from '@jelly/rules'
+import { durationsOf, TEMPO_IDS, tempoOf } from '@jelly/tempo'
+import { describe, expect, test } from 'vitest'
+import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
+import { windowsAcross } from '../../src/screens/table/end/windowsAcross.ts'
+import { headlineFor } from '../../src/screens/table/model/headline.ts'
+import { raceTimes } from '../../src/screens/table/model/podSteps.ts'
+import { type HeadlineFacts, headlineText } from '../../src/words/table/headlines.ts'
+
+const SEATS = 4
+
+/** A whole game of bots as one seat sees it. */
+function seenBy(me: number, seed: number): { moments: Moment[]; game: View } {
+  const moments: Moment[] = []
+  const seen: { game: View | null } = { game: null }
+  const bots = Array.from({ length: SEATS }, () => simpleBot)
+  const setup = { seats: SEATS, edition: houseEdition }
+  const play = new SelfPlay(setup, bots, seededDice(seed), seededRandomness(seed), (event) => {
+    if (seen.game === null) return
+    const mine = eventFor(event, me)
+    evolve(seen.game, mine)
+    moments.push({ seq: moments.length + 1, at: moments.length, round: seen.game.round, event: mine, against: false })
+  })
+  seen.game = viewOf(play.state, me)
+  play.play()
+  return { moments, game: seen.game }
+}
+
+const SEEDS = Array.from({ length: 12 }, (_, seed) => seed + 40)
+
+/** Counts again what a headline says, from the events alone. */
+function isTrue(facts: HeadlineFacts, me: number, { moments, game }: ReturnType<typeof seenBy>): boolean {
+  const events = moments.map(({ event }) => event)
+  const kicks = events.filter((event) => event.type === 'dieKicked')
+  const { scores, winners } = game.result ?? { scores: [], winners: [] }
+  switch (facts.kind) {
+    case 'kicked': {
+      const suffered = kicks.filter(({ seat, die }) => ownerOf(die) === me && seat !== me)
+      return suffered.length === facts.times && suffered.filter(({ seat }) => seat === facts.by).length === facts.most
+    }
+    case 'kicker': {
+      const done = kicks.filter(({ seat, die }) => ownerOf(die) !== me && seat === me)
+      return done.length === facts.times && done.filter(({ die }) => ownerOf(die) === facts.whom).length === facts.most
+    }
+    case 'savedByPods':
+      return winners.includes(me) && facts.worth === (scores[me] ?? 0) - (game.squads[me]?.jelly ?? 0)
+    case 'lostToPods':
+      return !winners.includes(me) && winners.includes(facts.to)
+    case 'close':
+      return (scores[facts.to] ?? 0) - (scores[me] ?? 0) === facts.short
+    default:
+      return true
+  }
+}
+
+describe('the headline of a game', () => {
+  test('every seat of every game has one, and what it counts is so', () => {
+    const kinds = new Set<string>()
+    for (const seed of SEEDS)
+      for (let me = 0; me < SEATS; me++) {
+        const seen = seenBy(me, seed)
+        const facts = headlineFor(seen.moments, seen.game, me)
+        expect(facts).not.toBeNull()
+        if (facts === null) continue
+        kinds.add(facts.kind)
+        expect(isTrue(facts, me, seen), `${seed} ${me} ${facts.kind}`).toBe(true)
+      }
+    expect(kinds.size).toBeGreaterThan(2)
+  })
+
+  test('a page that saw nothing says nothing of its own', () => {
+    const { game } = seenBy(0, 40)
+    expect(headlineFor([], { ...game, result: null }, 0)).toBeNull()
+  })
+
+  const names = {
+    who: (seat: number | 'table') => ['You', 'Ann', 'Bea', 'Cleo'][Number(seat)] ?? '',
+    district: () => 'Zoo',
+  }
+  const kicked: HeadlineFacts = { kind: 'kicked', times: 5, by: 1, most: 2 }
+
+  test.each([
+    ['en', 'You were kicked 5 times, twice by Ann.'],
+    ['fr', 'On vous a expulsé 5 dés, dont 2 par Ann.'],
+  ] as const)('in %s: %s', async (language, sentence) => {
+    await withWords('table', Promise.resolve())
+    expect(headlineText(await loadLanguage(language), kicked, names)).toBe(sentence)
+  })
+})
+
+describe('the race of the pods', () => {
+  test.each(TEMPO_IDS)('lasts eight seconds at most with what the table waits before it: %s', (tempo) => {
+    const { podsPace } = durationsOf(tempoOf(tempo))
+    for (let pods = 0; pods <= 40; pods++) {
+      const { each, last } = raceTimes(pods)
+      expect(podsPace + pods * each + last).toBeLessThanOrEqual(8000)
+    }
+  })
+
+  test('a high score makes towers wider, not higher than their room', () => {
+    for (const kind of ['wide', 'tall', 'phone', 'flat'] as const)
+      for (const most of [0, 1, 30, 80, 160]) {
+        const across = windowsAcross(most, kind)
+        expect((Math.ceil(most / across) * 33 + 48) / (across * 21 + 43)).toBeLessThanOrEqual(2.5)
+      }
+  })
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import type { Player } from './support/Player.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ speed: 2 })
+
+interface Seen {
+  readonly step: number
+  readonly beat: string
+  readonly totals: readonly string[]
+  readonly bars: number
+  readonly said: string
+}
+
+/** Notes in every frame what the theatre shows. */
+const watchTheatre = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen: Seen[] = []
+    Object.assign(window, { seen })
+    const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+    requestAnimationFrame(function look() {
+      requestAnimationFrame(look)
+      const stage = document.querySelector<HTMLElement>('[data-theatre] [data-beat]')
+      if (stage === null) return
+      seen.push({
+        step: document.querySelectorAll('[data-theatre] [data-state=done]').length,
+        beat: stage.dataset['beat'] ?? '',
+        totals: texts('[data-theatre] [data-total] b'),
+        bars: document.querySelectorAll('[data-theatre] [data-bar]').length,
+        said: texts('[data-theatre] [data-beat] [role=status]').join(' ').trim(),
+      })
+    })
+  })
+
+const seenBy = ({ page }: Player): Promise<Seen[]> => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
+
+const stepsDone = ({ page }: Player): Promise<number> => page.locator('[data-theatre] [data-state=done]').count()
+
+test('nothing is told before its pictures: no total, no bar, no sentence', async ({ person }) => {
+  const ann = await person('Ann')
+  await watchTheatre(ann.page)
+  await ann.playNow()
+  await ann.playRound()
+  await ann.waitFor('ledger')
+  const seen = await seenBy(ann)
+  expect(new Set(seen.map(({ beat }) => beat))).toEqual(new Set(['place', 'twins', 'bars', 'crown', 'drops']))
+  const early = seen.filter(({ beat }) => beat === 'place' || beat === 'twins')
+  expect(early.filter(({ bars }) => bars > 0)).toEqual([])
+  expect(early.concat(seen.filter(({ beat }) => beat === 'bars')).filter(({ said }) => said !== '')).toEqual([])
+  for (let step = 1; step <= Math.max(...seen.map((one) => one.step)); step++) {
+    const before = seen.findLast((one) => one.step === step - 1)?.totals
+    const untilDrops = seen.filter((one) => one.step === step && one.beat !== 'drops')
+    for (const { totals } of untilDrops) expect(totals, `step ${step}`).toEqual(before)
+  }
+})
+
+test('a tap is the vote for the next step, and holding goes through all of them', async ({ person }) => {
+  const ann = await person('Ann')
+  const skips: string[] = []
+  ann.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"skip"')) skips.push(String(payload))
+    }),
+  )
+  await ann.playNow()
+  await ann.playRound()
+  const stage = ann.page.locator('[data-theatre] article')
+  await expect(stage).toBeVisible()
+  expect(skips).toEqual([])
+  const before = await stepsDone(ann)
+  await stage.click({ position: { x: 200, y: 300 } })
+  await expect.poll(() => stepsDone(ann)).toBeGreaterThan(before)
+  expect(skips).toHaveLength(1)
+
+  await ann.page.mouse.move(500, 300)
+  await ann.page.mouse.down()
+  await expect(ann.page.locator('[data-theatre][data-fast]')).toBeVisible()
+  await ann.waitFor('ledger')
+  await ann.page.mouse.up()
+  expect(skips.length).toBeGreaterThan(2)
+})
+
+test('between two rounds the dice go home once', async ({ person }) => {
+  const ann = await person('Ann')
+  await ann.page.addInitScript(() => {
+    const counts: { phase: string; round: string; dice: number }[] = []
+    Object.assign(window, { counts })
+    new MutationObserver(() => {
+      const main = document.querySelector<HTMLElement>('main[data-phase]')
+      const dice = document.querySelectorAll('[data-district] svg[viewBox="0 0 40 40"]').length
+      const { phase = '', round = '' } = main?.dataset ?? {}
+      if (counts.at(-1)?.dice !== dice) counts.push({ phase, round, dice })
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await ann.playNow()
+  await ann.playRound()
+  await ann.page.getByRole('button', { name: 'Next round' }).click()
+  await ann.waitFor('countdown')
+  await ann.waitFor('scramble')
+  await expect(ann.page.locator('[data-district] svg[viewBox="0 0 40 40"]').first()).toBeVisible()
+  const counts = await ann.page.evaluate(() => (window as unknown as { counts: { dice: number }[] }).counts)
+  const emptied = counts.filter(({ dice }, n) => dice === 0 && (counts[n - 1]?.dice ?? 0) > 0)
+  expect(emptied).toHaveLength(1)
+})
+
+test('nothing moves that is not meant to, through a whole round and its scoring', async ({ person }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 664 },
+  ]) {
+    const ann = await person(`Ann${viewport.width}`, { viewport })
+    await ann.page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
+          if (!hadRecentInput) (window as unknown as { shift: number }).shift += value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await ann.playNow()
+    await ann.page.evaluate(() => Object.assign(window, { shift: 0 }))
+    await ann.playRound()
+    await ann.waitFor('ledger')
+    expect(await ann.page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.05)
+  }
+})
