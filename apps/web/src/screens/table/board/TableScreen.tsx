@@ -72,6 +72,10 @@ export function TableScreen() {
     }
   }, [flights])
 
+  useEffect(() => {
+    if (phase === 'countdown') flights.sendHome()
+  }, [flights, phase])
+
   return (
     <FlightsContext value={flights}>
       <ActionsContext value={you === null ? null : actions}>

@@ -26,9 +26,9 @@ export function RaceTitle({ race }: { race: Race }) {
       <h1>
         <Trans>Open the pods!</Trans>
       </h1>
-      <p role="status">
+      <output>
         <Plural value={leading} one={`${who}: ${most} Jelly, in the lead`} other={`${who}: ${most} Jelly, level`} />
-      </p>
+      </output>
     </header>
   )
 }
@@ -72,13 +72,13 @@ export function EndTitle() {
           </Trans>
         )}
       </h1>
-      <p role="status" data-headline>
+      <output data-headline>
         {headline === null ? (
           <Trans>The jelly is beaten. Breakfast is served.</Trans>
         ) : (
           headlineText(i18n, headline, names)
         )}
-      </p>
+      </output>
     </header>
   )
 }

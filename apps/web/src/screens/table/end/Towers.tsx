@@ -9,6 +9,7 @@ import { Crown, Pod } from '../../../design/icons/gameIcons.tsx'
 import { signed } from '../../../words/signed.ts'
 import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { useNames } from '../hooks/useNames.ts'
+import { seatsFrom } from '../hooks/useSceneDice.ts'
 import css from './Towers.module.css'
 import { leadersAt, sumAt } from './leadersAt.ts'
 import { windowsAcross } from './windowsAcross.ts'
@@ -24,9 +25,15 @@ export function Towers({ race, kind }: { race: Race; kind: LayoutKind }) {
   const { leaders } = leadersAt(race, squads)
   return (
     <ol className={css.towers} style={{ '--seats': squads.length }}>
-      {squads.map(({ jelly }, seat) => (
-        // A seat's place is all that it is.
-        <Tower key={`${seat}`} seat={seat} jelly={jelly} race={race} across={across} leads={leaders.includes(seat)} />
+      {seatsFrom(null, squads.length).map((seat) => (
+        <Tower
+          key={seat}
+          seat={seat}
+          jelly={squads[seat]?.jelly ?? 0}
+          race={race}
+          across={across}
+          leads={leaders.includes(seat)}
+        />
       ))}
     </ol>
   )

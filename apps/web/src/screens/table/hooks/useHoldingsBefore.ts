@@ -9,7 +9,7 @@ export interface Holdings {
 const SMALLEST_JAR = 30
 
 /** What each seat holds as far as it was shown: what a scene brings counts once its drops have landed. */
-export function useHoldingsBefore(scene: Scene, landed: number): readonly Holdings[] {
+export function useHoldingsBefore(scene: Pick<Scene, 'transfers'>, landed: number): readonly Holdings[] {
   const squads = useTable(({ view }) => view?.game?.squads) ?? []
   const coming = { transfers: scene.transfers.slice(landed) }
   return squads.map(({ jelly, podCount }, seat) => {

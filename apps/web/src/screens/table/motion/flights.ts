@@ -1,5 +1,5 @@
 import { type DieId, ownerOf, type Seat } from '@jelly/rules'
-import { arc, fly, ghostOf, lessMotion } from './fly.ts'
+import { fly, flyAway } from './fly.ts'
 
 type Place = 'tray' | 'district' | 'center'
 
@@ -12,7 +12,6 @@ interface Arrival {
 
 /** Within one commit a die leaves one place and arrives at another; later it is no flight any more. */
 const ONE_COMMIT = 120
-const REWARD_SIZE = 34
 
 /**
  * Flies dice from where they were to where they are. Boxes are read once a frame for all dice, just before the page is laid
@@ -21,7 +20,7 @@ const REWARD_SIZE = 34
 export class Flights {
   /** Where each die was last seen. */
   readonly #boxes = new Map<DieId, DOMRect>()
-  readonly #left = new Map<DieId, { readonly place: Place; readonly at: number }>()
+  readonly #left = new Map<DieId, { readonly place: Place; readonly element: Element; readonly at: number }>()
   readonly #homes = new Map<Seat, Element>()
   readonly #refs = new Map<string, (element: Element | null) => (() => void) | undefined>()
   readonly #starts = new Map<DieId, Element>()
@@ -68,22 +67,20 @@ export class Flights {
     const made = (element: Element | null): (() => void) | undefined => {
       if (element === null) return undefined
       this.#arrive(die, place, element)
-      return () => void this.#left.set(die, { place, at: performance.now() })
+      return () => void this.#left.set(die, { place, element, at: performance.now() })
     }
     this.#refs.set(key, made)
     return made
   }
 
-  /** Sends what a seat gained from where it was won to the seat. */
-  reward(from: Element, seat: Seat, icon: Element): void {
-    const home = this.#homes.get(seat)
-    if (!home || lessMotion()) return
-    const start = from.getBoundingClientRect()
-    const end = home.getBoundingClientRect()
-    const [x, y] = [end.x + (end.width - REWARD_SIZE) / 2, end.y + (end.height - REWARD_SIZE) / 2]
-    const [dx, dy] = [start.x + start.width / 2 - x - REWARD_SIZE / 2, start.y + start.height / 2 - y - REWARD_SIZE / 2]
-    const ghost = ghostOf(icon, new DOMRect(x, y, REWARD_SIZE, REWARD_SIZE))
-    ghost.animate(arc(dx, dy, 1.4), { duration: 620, fill: 'both' }).addEventListener('finish', () => ghost.remove())
+  /** [C8] A round is over: every die that lay on the board goes to its seat, once. */
+  sendHome(): void {
+    for (const [die, { place, element }] of this.#left) {
+      const [from, home] = [this.#boxes.get(die), this.#homeOf(die)]
+      if (place !== 'tray' && from && home) flyAway(element, from, home)
+    }
+    this.#left.clear()
+    this.#boxes.clear()
   }
 
   #arrive(die: DieId, place: Place, element: Element): void {

@@ -22,6 +22,18 @@ export function fly(element: Element, from: DOMRect, to: DOMRect, path: 'straigh
   })
 }
 
+/** A copy of what is gone flies off and fades; nothing where motion is not wanted. */
+export function flyAway(element: Element, from: DOMRect, to: DOMRect): void {
+  if (lessMotion() || from.width === 0) return
+  const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
+  const ghost = ghostOf(element, from)
+  const frames = [
+    { transform: 'none', opacity: 1, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+    { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.2 },
+  ]
+  ghost.animate(frames, { duration: ARC, fill: 'both' }).addEventListener('finish', () => ghost.remove())
+}
+
 function hide(element: Element | null, hidden: boolean): void {
   if (element instanceof HTMLElement) element.style.visibility = hidden ? 'hidden' : ''
 }

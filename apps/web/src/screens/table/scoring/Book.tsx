@@ -22,6 +22,7 @@ interface BookProps {
 
 /** Where it came from: a line for each seat, a column for each step. It knows no more than what was shown. */
 export function Book({ scenes, landed }: BookProps) {
+  const { t } = useLingui()
   const names = useNames()
   const center = useCenterName()
   const you = useTable((snapshot) => snapshot.you)
@@ -38,7 +39,7 @@ export function Book({ scenes, landed }: BookProps) {
       <table style={{ '--steps': steps.length, '--seats': holdings.length }}>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" aria-label={t`Where it came from`}>
               <span className={css.title}>
                 <Trans>Where it came from</Trans>
               </span>
@@ -55,11 +56,7 @@ export function Book({ scenes, landed }: BookProps) {
             <th scope="col" className={css.sum}>
               <Trans>This round</Trans>
             </th>
-            <th scope="col">
-              <span className="visually-hidden">
-                <Trans>Now</Trans>
-              </span>
-            </th>
+            <th scope="col" aria-label={t`Now`} />
           </tr>
         </thead>
         <tbody>
@@ -80,7 +77,7 @@ export function Book({ scenes, landed }: BookProps) {
   )
 }
 
-const NO_SCENE = { transfers: [] } as unknown as Scene
+const NO_SCENE: Pick<Scene, 'transfers'> = { transfers: [] }
 
 interface LineProps {
   readonly seat: number

@@ -1,3 +1,4 @@
+import type { District } from '@jelly/rules'
 import { Pod } from '../../../design/icons/gameIcons.tsx'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
@@ -7,6 +8,17 @@ import type { Scene } from '../model/scenes.ts'
 import css from './PlaceHead.module.css'
 
 const LONG_NAME = 11
+
+const ZONES = [1, 2, 3] as const
+
+function ZoneTile({ district, zone }: { district: District; zone: number }) {
+  const isTarget = zone === district.target || undefined
+  return (
+    <li data-target={isTarget} data-won={isTarget}>
+      <RewardSymbol reward={district.zones[zone - 1] ?? []} />
+    </li>
+  )
+}
 
 /** What the place is called, and what it is worth: the zone of the target large between the other two. */
 export function PlaceHead({ scene }: { scene: Scene }) {
@@ -20,16 +32,7 @@ export function PlaceHead({ scene }: { scene: Scene }) {
         {name}
       </h2>
       <ul className={css.zones}>
-        {district?.zones.map((zone, n) => (
-          // A zone's place is all that it is.
-          <li
-            key={`${n}`}
-            data-target={n + 1 === district.target || undefined}
-            data-won={n + 1 === district.target || undefined}
-          >
-            <RewardSymbol reward={zone} />
-          </li>
-        ))}
+        {district && ZONES.map((zone) => <ZoneTile key={zone} district={district} zone={zone} />)}
         {!district && (
           <li data-target data-won>
             <Pod size="1.2em" />

@@ -30,9 +30,9 @@ export function PodGift({ scene, shown }: { scene: Scene; shown: boolean }) {
   if (!visible) return null
   const worth = pod === 'die' ? '1–6' : `+${pod}`
   return (
-    <p className={css.gift} role="status">
+    <output className={css.gift}>
       <HatchingPod state={hatched ? 'hatched' : 'trembling'} value={worth} size="100%" />
       <span>{pod === 'die' ? <Trans>Your pod: a die</Trans> : <Trans>Your pod: {pod} Jelly</Trans>}</span>
-    </p>
+    </output>
   )
 }

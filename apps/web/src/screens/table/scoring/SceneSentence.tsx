@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { squadStyle } from '../../../design/dice/squads.ts'
 import type { TableNames } from '../../../words/table/TableNames.ts'
@@ -19,17 +18,32 @@ const marked = (names: TableNames): TableNames => ({
   who: (seat) => (seat === 'table' ? names.who(seat) : `\u{E000}${seat}\u{E001}${names.who(seat)}\u{E002}`),
 })
 
-function coloured(sentence: string): ReactNode[] {
-  return sentence.split(/(\u{E000}\d+\u{E001}[^\u{E002}]*\u{E002})/u).map((part, n) => {
+interface Part {
+  readonly at: number
+  readonly text: string
+  readonly seat: number | null
+}
+
+function partsOf(sentence: string): Part[] {
+  let at = 0
+  return sentence.split(/(\u{E000}\d+\u{E001}[^\u{E002}]*\u{E002})/u).map((part) => {
     const found = /\u{E000}(\d+)\u{E001}([^\u{E002}]*)/u.exec(part)
-    if (found === null) return part
-    return (
-      <b key={`${n}`} style={{ color: squadStyle(Number(found[1])).textColour }}>
-        {found[2]}
-      </b>
-    )
+    const made = { at, text: found?.[2] ?? part, seat: found === null ? null : Number(found[1]) }
+    at += part.length
+    return made
   })
 }
+
+const Coloured = ({ sentence }: { sentence: string }) =>
+  partsOf(sentence).map(({ at, text, seat }) =>
+    seat === null ? (
+      text
+    ) : (
+      <b key={at} style={{ color: squadStyle(seat).textColour }}>
+        {text}
+      </b>
+    ),
+  )
 
 const plain = (sentence: string): string => sentence.replaceAll(/[\u{E000}\u{E001}\u{E002}]/gu, '')
 
@@ -45,10 +59,10 @@ export function SceneSentence({ scene, shown }: { scene: Scene; shown: boolean }
   const size = length > VERY_LONG ? 'small' : length > LONG ? 'medium' : 'large'
   return (
     <div className={css.say} data-size={size}>
-      <p role="status">
+      <output>
         {shown && (
           <span key={scene.district ?? 'center'} ref={fadeIn} className={css.sentence}>
-            {coloured(sentence)}
+            <Coloured sentence={sentence} />
           </span>
         )}
         {shown && opening && (
@@ -57,7 +71,7 @@ export function SceneSentence({ scene, shown }: { scene: Scene; shown: boolean }
             <Trans>The last round is scored. Now the pods are opened…</Trans>
           </span>
         )}
-      </p>
+      </output>
       {!shown && you !== null && (
         <p className={css.hint} aria-hidden="true">
           <Trans>Tap for the next, hold for fast</Trans>

@@ -66,7 +66,7 @@ function Show({ scene, scenes, onward }: ShowProps) {
         <TheatreBar onward={onward} choice={choice}>
           <Stops scenes={scenes} />
         </TheatreBar>
-        <PlaceHead scene={scene} />
+        <PlaceHead key={`head${step}`} scene={scene} />
         <TotalBars key={`bars${step}`} scene={scene} beat={beat} />
         <div className={css.foot}>
           <SceneSentence scene={scene} shown={reached(beat, 'crown')} />

@@ -9,9 +9,9 @@ export function TimeIsUp() {
   const bySand = ended?.type === 'roundEnded' && ended.reason === 'sand'
   return (
     <section className={css.panel} aria-label={t`End of the round`}>
-      <p className={css.call} role="status">
+      <output className={css.call}>
         {bySand ? <Trans>Time! The sand has run out.</Trans> : <Trans>All dice are placed.</Trans>}
-      </p>
+      </output>
     </section>
   )
 }

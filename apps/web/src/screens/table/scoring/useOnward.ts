@@ -37,7 +37,8 @@ export function useOnward(step: number) {
   }
 
   useEffect(() => {
-    if (isFast) vote()
+    // Each step that comes asks again.
+    if (isFast && step > 0 && !choosing) vote()
   }, [isFast, step, choosing])
   useEffect(() => () => clearTimeout(timer.current), [])
 
