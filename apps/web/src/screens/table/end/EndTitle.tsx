@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
-import { playCue } from '../../../sound/sound.ts'
 import { listed } from '../../../words/listed.ts'
 import { headlineText } from '../../../words/table/headlines.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { headlineFor } from '../model/headline.ts'
+import { EndSting } from '../sounds/EndSting.tsx'
 import css from './End.module.css'
 import { leadersAt } from './leadersAt.ts'
 import type { Race } from './useRace.ts'
@@ -43,10 +42,6 @@ export function EndTitle() {
   const result = game?.result ?? null
   const mine = you !== null && (result?.winners.includes(you) ?? false)
 
-  useEffect(() => {
-    if (you !== null) playCue(mine ? 'win' : 'lose')
-  }, [you, mine])
-
   if (game === null || result === null) return null
   const { winners, scores } = result
   const score = scores[winners[0] ?? 0] ?? 0
@@ -59,6 +54,7 @@ export function EndTitle() {
   const headline = you === null ? null : headlineFor(moments, game, you)
   return (
     <header className={css.header}>
+      <EndSting won={you === null || mine} />
       <h1>
         {winners.length > 1 ? (
           <Trans>
