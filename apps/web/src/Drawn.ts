@@ -3,7 +3,6 @@ export interface Drawn {
   readonly name: string
   readonly path: string
   readonly screen: string | null
-  readonly catalogs: readonly string[]
   readonly language: string
   readonly direction: string
   /** A whole element. */

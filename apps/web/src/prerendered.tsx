@@ -11,8 +11,8 @@ import { directionOf, type Language, LANGUAGES } from './locales/languages.ts'
 import RulesScreen from './screens/rules/RulesScreen.tsx'
 
 const SCREENS = [
-  { name: 'home', path: '/', screen: null, catalogs: ['shell'] },
-  { name: 'rules', path: '/rules', screen: 'src/screens/rules/RulesScreen.tsx', catalogs: ['shell', 'pages'] },
+  { name: 'home', path: '/', screen: null },
+  { name: 'rules', path: '/rules', screen: 'src/screens/rules/RulesScreen.tsx' },
 ] as const
 
 const DESCRIPTION = msg`Roll, place, kick and slide, all at once: a real-time dice game for 3 to 5 people, with bots for the empty seats. Nothing to install.`

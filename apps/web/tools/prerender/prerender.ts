@@ -28,12 +28,17 @@ async function loadEntry({ root, configFile }: ResolvedConfig, outDir: string): 
 
 /** The page with a screen in it; `index.html` is what Vite has made of ours. */
 function filled(index: string, { html, title, description, language, direction, path }: Drawn, head: string): string {
-  return index
-    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
-    .replace(/<title>[^<]*<\/title>/, title)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${description}`)
-    .replace('</head>', `${head}</head>`)
-    .replace('<div id="page"></div>', () => `<div id="page" data-prerendered="${path}">${html}</div>`)
+  return (
+    index
+      // What is seen comes first: the script has time.
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
+      .replace(/<title>[^<]*<\/title>/, title)
+      .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${description}`)
+      .replace('</head>', `${head}</head>`)
+      .replace('<div id="page"></div>', () => `<div id="page" data-prerendered="${path}">${html}</div>`)
+  )
 }
 
 async function writePages(config: ResolvedConfig): Promise<void> {
@@ -48,7 +53,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   for (const page of drawn) {
     const file = join(dist, 'prerendered', page.language, `${page.name}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, filled(index, page, headFor(page, manifest, styles)))
+    writeFileSync(file, filled(index, page, headFor(page.screen, manifest, styles)))
   }
   rmSync(work, { recursive: true })
 }
