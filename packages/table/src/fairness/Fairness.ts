@@ -12,6 +12,10 @@ const SLACK = 20
 /** [R8] A press before the end of the sand counts if it arrives within this. */
 const SAND_GRACE = 250
 
+/** A page that has much to do is a little late: that is nobody's business. */
+const LATE = 60
+const worthAWord = (late: number): number => (late < LATE ? 0 : Math.round(late))
+
 /** What is known of the seats' lines. */
 export interface Lines {
   /** How long the way from a seat's person is; null where nobody is connected. */
@@ -99,7 +103,7 @@ export class Fairness {
   report(seats: number): SeatFairness[] {
     return Array.from({ length: seats }, (_, seat) => ({
       oneWay: Math.round(this.#lines.oneWayOf(seat) ?? 0),
-      answersLate: Math.round(this.#lines.answersLateOf(seat)),
+      answersLate: worthAWord(this.#lines.answersLateOf(seat)),
       compensated: Math.round(this.#quotas.used(seat)),
       photoFinishesWon: this.#finishes.won(seat),
       photoFinishesLost: this.#finishes.lost(seat),

@@ -95,7 +95,7 @@ export interface Deadlines {
 
 export interface SeatFairness {
   readonly oneWay: number
-  /** By how many milliseconds its answers to pings were slower than its line; rows of before do not say. */
+  /** By how many milliseconds its answers to pings were slower than its line, 0 below 60; rows of before do not say. */
   readonly answersLate?: number
   /** Milliseconds of compensation used this round. */
   readonly compensated: number
