@@ -49,7 +49,7 @@ describe('a table of another process', () => {
 
   it('is not found where there is none, and the guess counts', async () => {
     const { cluster, other } = await two()
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < 20; n++) {
       const { status } = await cluster.ask(other, 'POST', '/api/join', { code: 'ABCDEF', name: 'Sam' })
       expect(status).toBe(404)
     }
