@@ -52,7 +52,7 @@ for (const [size, options] of Object.entries(SIZES)) {
     for (let n = 0; n < 3; n++) await ann.placeAny(n)
     await server.whilePaused(() => picture(ann.page, `table-five-${size}`))
     await ann.playRound()
-    await expect(ann.page.locator('[data-spot]')).toBeVisible()
+    await expect(ann.page.locator('[data-theatre] article')).toBeVisible()
     await look(server, ann, `scoring-${size}`, () => expectInView(ann))
     await ann.waitFor('ledger')
     await look(server, ann, `ledger-${size}`, () => expectInView(ann))

@@ -56,7 +56,11 @@ export function Book({ scenes, landed }: BookProps) {
             <th scope="col" className={css.sum}>
               <Trans>This round</Trans>
             </th>
-            <th scope="col" aria-label={t`Now`} />
+            <th scope="col" aria-label={t`Now`}>
+              <span className="visually-hidden">
+                <Trans>Now</Trans>
+              </span>
+            </th>
           </tr>
         </thead>
         <tbody>

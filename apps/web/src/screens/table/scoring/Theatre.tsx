@@ -61,7 +61,7 @@ function Show({ scene, scenes, onward }: ShowProps) {
   const asksMe = you !== null && choice !== null && choice.question.asked.includes(you)
   return (
     <div ref={root} className={css.show} style={{ '--pace': pace }}>
-      <article className={css.stage} data-beat={beat} data-spot>
+      <article className={css.stage} data-beat={beat}>
         <Backdrop key={step} scene={scene} />
         <TheatreBar onward={onward} choice={choice}>
           <Stops scenes={scenes} />

@@ -8,7 +8,7 @@ export function TimeIsUp() {
   const ended = useTable(({ history }) => history.moments.findLast(({ event }) => event.type === 'roundEnded')?.event)
   const bySand = ended?.type === 'roundEnded' && ended.reason === 'sand'
   return (
-    <section className={css.panel} aria-label={t`End of the round`}>
+    <section className={css.panel} aria-label={t`Scoring`}>
       <output className={css.call}>
         {bySand ? <Trans>Time! The sand has run out.</Trans> : <Trans>All dice are placed.</Trans>}
       </output>
