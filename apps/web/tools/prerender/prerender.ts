@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Drawn, PrerenderedEntry } from '../../src/Drawn.ts'
@@ -42,7 +42,7 @@ function filled(index: string, { html, title, description, language, direction, 
 }
 
 async function writePages(config: ResolvedConfig): Promise<void> {
-  const dist = join(config.root, config.build.outDir)
+  const dist = resolve(config.root, config.build.outDir)
   const work = join(dist, '.prerender')
   const { drawAll } = await loadEntry(config, work)
   const rules = new StyleRules()
