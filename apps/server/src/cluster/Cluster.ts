@@ -2,6 +2,7 @@ import type { Audience, Clock } from '@jelly/table'
 import type { Log } from '../health/log.ts'
 import type { Api } from '../http/lobbyApi.ts'
 import type { Claim, NodeStatus, Ownership } from '../store/Ownership.ts'
+import { StoreError } from '../store/StoreError.ts'
 import type { Tables } from '../tables/Tables.ts'
 import type { TablesPort } from '../tables/TablesPort.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
@@ -112,11 +113,15 @@ export class Cluster {
     return !this.#draining && !this.membership.inDoubt
   }
 
-  /** Takes a table over, where nobody who lives has it. */
+  /** Takes a table over, where nobody who lives has it. Null only where there is no such table any more. */
   async claim(id: string): Promise<Claim | null> {
     const { ownership } = this.#options
     const found = await ownership.find({ id })
-    return found === null || this.membership.isTaken(found) ? null : ownership.claim(id, found.owner)
+    if (found === null) return null
+    const claimed = this.membership.isTaken(found) ? null : await ownership.claim(id, found.owner)
+    // It goes on elsewhere: whoever asked here comes back, and is not told that it is gone.
+    if (claimed === null) throw new StoreError('fenced', 'the table belongs to another process')
+    return claimed
   }
 
   /** Moves the tables to other processes, those at rest first. */

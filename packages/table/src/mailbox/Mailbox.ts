@@ -12,6 +12,7 @@ import type { Settings } from '../model/settings.ts'
 import { Draft, type Outside } from '../record/Draft.ts'
 import { applyRow, type TableRecord } from '../record/TableRecord.ts'
 import { BotSeats } from '../seats/BotSeats.ts'
+import { BotVoices } from '../seats/BotVoices.ts'
 import { type Connection, Connections } from '../seats/Connections.ts'
 import { Pinger } from '../seats/Pinger.ts'
 import { Alarm } from '../time/Alarm.ts'
@@ -55,7 +56,8 @@ export class Mailbox implements Waits {
     this.#bots = new BotSeats(ports, speed, () => this.look())
     this.#pinger = new Pinger(this.connections, ports.entropy)
     const failed = new FailedRequests(options.failed)
-    this.presses = new Presses(record, this.connections, this.#fairness, this.#bots, failed)
+    const voices = new BotVoices(ports.botMind.silent === true)
+    this.presses = new Presses(record, this.connections, this.#fairness, this.#bots, voices, failed)
     this.#alarm = new Alarm(ports.clock, () => this.look())
     this.#outside = this.#makeOutside(epoch)
     this.#loop = new OneAtATime<Arrival>({

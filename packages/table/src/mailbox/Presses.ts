@@ -20,13 +20,13 @@ const BEFORE_PLANS: ReadonlySet<Request['type']> = new Set(['placeDie', 'planFin
 export class Presses {
   readonly #queues = new Queues()
   readonly #answers = new AnswersGiven()
-  readonly #voices = new BotVoices()
   /** When each seat last pressed a die or a plan: what it planned counts from then. */
   readonly #plannedFrom = new Map<Seat, number>()
   readonly #record: TableRecord
   readonly #connections: Connections
   readonly #fairness: Fairness
   readonly #bots: BotSeats
+  readonly #voices: BotVoices
   readonly #failed: FailedRequests
 
   constructor(
@@ -34,12 +34,14 @@ export class Presses {
     connections: Connections,
     fairness: Fairness,
     bots: BotSeats,
+    voices: BotVoices,
     failed: FailedRequests,
   ) {
     this.#record = record
     this.#connections = connections
     this.#fairness = fairness
     this.#bots = bots
+    this.#voices = voices
     this.#failed = failed
   }
 

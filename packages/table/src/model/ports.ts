@@ -47,6 +47,8 @@ export interface Entropy {
 
 /** Bots think elsewhere if they must: an Ace never on the thread that serves tables. */
 export interface BotMind {
+  /** Its bots never react with an emote: a test in real time could not tell when one comes. */
+  readonly silent?: boolean
   think(
     level: BotLevel,
     temperament: string,

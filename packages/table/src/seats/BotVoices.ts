@@ -17,11 +17,16 @@ const MORE = 1200
  * of its dice, or drew on the table's randomness, would give something away.
  */
 export class BotVoices {
+  readonly #silent: boolean
   #next: Press | null = null
+
+  constructor(silent: boolean) {
+    this.#silent = silent
+  }
 
   /** A row has become true: one of the bots may want to say something about it. */
   hear(row: JournalRow, record: TableRecord): void {
-    if (this.#next !== null) return
+    if (this.#silent || this.#next !== null) return
     const played = row.events.flatMap((event) => (event.type === 'game' ? [event.event] : []))
     for (const event of played) {
       const press = this.#reaction(event, row, record)

@@ -119,7 +119,7 @@ export class WireServer {
       clock: realClock(),
       entropy: this.#entropy(chance),
       ...(chance.dice && { dice: chance.dice }),
-      botMind: { think: (level, temperament, view, seat) => this.#think(level, temperament, view, seat) },
+      botMind: { silent: true, think: (level, temperament, view, seat) => this.#think(level, temperament, view, seat) },
       log: this.log,
       speed: SPEED,
       maxTables: 10,
