@@ -6,6 +6,6 @@ test('in French from the home page to the scoring', async ({ person }) => {
   await expect(ann.page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(ann.bigButton).toContainText(/Relancer|Ça roule|Passer/)
   await ann.playRound()
-  await expect(ann.page.getByRole('button', { name: 'Plus vite' })).toBeVisible()
-  await expect(ann.page.getByRole('button', { name: 'Manche suivante' })).toBeVisible({ timeout: 20_000 })
+  await expect(ann.page.getByRole('button', { name: 'Suite' })).toBeVisible()
+  await expect(ann.page.getByRole('button', { name: 'Manche suivante' })).toBeVisible({ timeout: 30_000 })
 })

@@ -98,6 +98,7 @@ test('between two rounds the dice go home once', async ({ person }) => {
   })
   await ann.playNow()
   await ann.playRound()
+  await ann.waitFor('ledger')
   await ann.page.getByRole('button', { name: 'Next round' }).click()
   await ann.waitFor('countdown')
   await ann.waitFor('scramble')

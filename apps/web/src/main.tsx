@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import './design/tokens.css'
@@ -7,6 +7,7 @@ import './design/themes.css'
 import './art/hues.css'
 import './art/crests/patterns.css'
 import './design/base.css'
+import { repeatEarlyPress } from './earlyPresses.ts'
 import { loadLanguage } from './i18n/catalogs.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { languageOf } from './i18n/languageOf.ts'
@@ -35,10 +36,17 @@ function show(page: HTMLElement, first: I18n, drawn: boolean): void {
       <LanguageProvider first={first}>
         <App />
       </LanguageProvider>
+      <Alive />
     </StrictMode>
   )
   if (drawn) hydrateRoot(page, screens)
   else createRoot(page).render(screens)
+}
+
+/** Draws nothing; says when everything before it hears presses. */
+function Alive() {
+  useEffect(repeatEarlyPress, [])
+  return null
 }
 
 const page = document.getElementById('page')

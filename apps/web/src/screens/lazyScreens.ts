@@ -4,6 +4,10 @@ import { withWords } from '../i18n/catalogs.ts'
 export const loadTablePage = () => withWords('table', import('./table/TablePage.tsx'))
 
 export const TablePage = lazy(loadTablePage)
+
+/** All that a game can need, so that it goes on without a network. */
+export const loadTableAhead = async () => (await loadTablePage()).loadRest()
+
 export const JoinScreen = lazy(() => withWords('pages', import('./join/JoinScreen.tsx')))
 export const RulesScreen = lazy(() => withWords('pages', import('./rules/RulesScreen.tsx')))
 export const DistrictsScreen = lazy(() => withWords('pages', import('./districts/DistrictsScreen.tsx')))

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { loadTablePage } from './lazyScreens.ts'
+import { loadTableAhead } from './lazyScreens.ts'
 
 /** Once the page is at rest the table is loaded too: a game then starts at once, and practice needs no server. */
 export function useTableAhead(): void {
   useEffect(() => {
-    const load = (): void => void loadTablePage().catch(() => undefined)
+    const load = (): void => void loadTableAhead().catch(() => undefined)
     if (typeof requestIdleCallback === 'function') {
       const idle = requestIdleCallback(load)
       return () => cancelIdleCallback(idle)

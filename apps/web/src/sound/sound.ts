@@ -9,7 +9,8 @@ let perform: typeof performCue | null = null
 
 async function open(): Promise<void> {
   await openStage()
-  perform ??= (await import('./player.ts')).performCue
+  // Without a network the game goes on in silence.
+  perform ??= (await import('./player.ts').catch(() => null))?.performCue ?? null
 }
 
 /** The first press opens the sound. */

@@ -26,7 +26,7 @@ function Phase({ mode }: { mode: TableMode }) {
   const scoring = view?.phase === 'scoring'
   // Ahead of need: the last round ends with this screen.
   useEffect(() => {
-    if (scoring) void loadEnd()
+    if (scoring) void loadEnd().catch(() => undefined)
   }, [scoring])
   if (view === null) return <Opening problem={null} />
   const seated = { view, you, said, send: (request: Parameters<typeof ask>[0]) => void ask(request) }

@@ -4,6 +4,7 @@ import type { TableStore } from '@jelly/client'
 import { openTable, type TableMode } from './opening/openTable.ts'
 import { Opening } from './opening/Opening.tsx'
 import { PhaseScreen } from './PhaseScreen.tsx'
+import { loadEnd } from './phaseScreens.ts'
 import { usePageLife } from './opening/usePageLife.ts'
 import { ConnectionBanner } from './opening/ConnectionBanner.tsx'
 
@@ -11,6 +12,9 @@ export interface TablePageProps {
   readonly mode: TableMode
   readonly table: string
 }
+
+/** What the table asks for later. */
+export const loadRest = () => Promise.all([import('./scoring/Theatre.tsx'), loadEnd()])
 
 /** A table, from the lobby to the end, whoever runs it. */
 export default function TablePage({ mode, table }: TablePageProps) {

@@ -12,7 +12,7 @@ export function TheatreDoor({ kind }: { kind: LayoutKind }) {
   const spotlight = useSpotlight()
   // Nobody waits for a script when the sand has run out.
   useEffect(() => {
-    if (playing) void load()
+    if (playing) void load().catch(() => undefined)
   }, [playing])
   return spotlight === undefined ? null : (
     <Suspense fallback={null}>

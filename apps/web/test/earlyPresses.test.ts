@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keepEarlyPresses, repeatEarlyPress } from '../src/earlyPresses.ts'
+
+function element<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector)
+  if (found === null) throw new Error(`no ${selector}`)
+  return found
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<button><b>Play</b></button><select><option>fr</option><option>en</option></select>'
+  keepEarlyPresses()
+})
+
+describe('what is pressed before the page is alive', () => {
+  it('is pressed once more when it is, and only then', () => {
+    const heard: string[] = []
+    element<HTMLElement>('b').click()
+    element<HTMLElement>('b').click()
+    element('button').addEventListener('click', () => heard.push('click'))
+    repeatEarlyPress()
+    expect(heard).toEqual(['click'])
+    repeatEarlyPress()
+    expect(heard).toEqual(['click'])
+  })
+
+  it('is chosen again, though the page was drawn with another choice', () => {
+    const choice = element<HTMLSelectElement>('select')
+    choice.value = 'en'
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+    choice.value = 'fr'
+    let chosen = ''
+    choice.addEventListener('change', () => (chosen = choice.value))
+    repeatEarlyPress()
+    expect(chosen).toBe('en')
+  })
+})
