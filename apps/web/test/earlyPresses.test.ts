@@ -2,11 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepEarlyPresses, repeatEarlyPress } from '../src/earlyPresses.ts'
 
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector)
-  if (found === null) throw new Error(`no ${selector}`)
-  return found
-}
+const pressed = () => document.querySelector('b')
+const select = () => document.querySelector('select') ?? document.createElement('select')
 
 beforeEach(() => {
   document.body.innerHTML = '<button><b>Play</b></button><select><option>fr</option><option>en</option></select>'
@@ -16,9 +13,9 @@ beforeEach(() => {
 describe('what is pressed before the page is alive', () => {
   it('is pressed once more when it is, and only then', () => {
     const heard: string[] = []
-    element<HTMLElement>('b').click()
-    element<HTMLElement>('b').click()
-    element('button').addEventListener('click', () => heard.push('click'))
+    pressed()?.click()
+    pressed()?.click()
+    document.querySelector('button')?.addEventListener('click', () => heard.push('click'))
     repeatEarlyPress()
     expect(heard).toEqual(['click'])
     repeatEarlyPress()
@@ -26,7 +23,7 @@ describe('what is pressed before the page is alive', () => {
   })
 
   it('is chosen again, though the page was drawn with another choice', () => {
-    const choice = element<HTMLSelectElement>('select')
+    const choice = select()
     choice.value = 'en'
     choice.dispatchEvent(new Event('change', { bubbles: true }))
     choice.value = 'fr'
