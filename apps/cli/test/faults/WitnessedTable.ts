@@ -55,10 +55,9 @@ export class WitnessedTable {
 
   /** What the journal shows to be untrue of what the players were told; empty when all is well. */
   contradictions(rows: readonly JournalRow[]): string[] {
-    const { state } = rebuildRecord(rows)
     const wrong = this.#witnesses.flatMap(({ client, acknowledged }, seat) => [
       ...missing(rows, seat, acknowledged),
-      ...(sameView(client.view, tableViewOf(state, seat)) ? [] : [`the view of seat ${seat} is not the table's`]),
+      ...untrue(rows, seat, client),
     ])
     return [...wrong, ...doubled(rows), ...(this.#end === null ? [] : [`the table said goodbye: ${this.#end}`])]
   }
@@ -85,6 +84,15 @@ export class WitnessedTable {
 function missing(rows: readonly JournalRow[], seat: Seat, acknowledged: readonly number[]): string[] {
   const written = new Set(rows.filter((row) => row.seat === seat).map(({ id }) => id))
   return acknowledged.filter((id) => !written.has(id)).map((id) => `seat ${seat} lost its request ${id}`)
+}
+
+/** Held against the table as it was when the client was told something last: what came later may still be on its way. */
+function untrue(rows: readonly JournalRow[], seat: Seat, { view, seq }: NetworkClient): string[] {
+  const record = rebuildRecord(rows.slice(0, 1))
+  for (const row of rows.slice(1)) if (record.notes.told < seq) rebuildRecord([row], record)
+  if (record.notes.told !== seq) return [`seat ${seat} was told number ${seq}, which is not in the journal`]
+  const isTrue = sameView(view, tableViewOf(record.state, seat))
+  return isTrue ? [] : [`the view of seat ${seat} is not the table's at number ${seq}`]
 }
 
 function doubled(rows: readonly JournalRow[]): string[] {
