@@ -3,23 +3,40 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 const LOOK_EVERY = 200
 const PATIENCE = 1000
 
-/** A small load balancer for trying things out: each new connection goes to one of the processes that say that they are ready. */
+export interface Target {
+  /** As the process calls itself (`--node`). */
+  readonly name: string
+  readonly url: string
+}
+
+/**
+ * A small load balancer for trying things out: each new connection goes to one of the processes that say that they are ready,
+ * a socket to the one that its address names.
+ */
 export class Balancer {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
-  readonly #targets: readonly string[]
+  readonly #targets: readonly Target[]
+  readonly #heedsNode: boolean
   readonly #timer: NodeJS.Timeout
-  #ready: readonly string[] = []
+  #ready: readonly Target[] = []
   #turn = 0
 
-  private constructor(targets: readonly string[]) {
+  private constructor(targets: readonly Target[], heedsNode: boolean) {
     this.#targets = targets
-    this.#server = createServer((near) => this.#pass(near))
+    this.#heedsNode = heedsNode
+    this.#server = createServer((near) => {
+      this.#sockets.add(near)
+      near.on('error', () => near.destroy())
+      near.on('close', () => this.#sockets.delete(near))
+      near.once('data', (first) => this.#pass(near, first))
+    })
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY)
   }
 
-  static async open(targets: readonly string[], port = 0): Promise<Balancer> {
-    const balancer = new Balancer(targets)
+  /** `heedsNode: false`: also sockets go to any process, as with a balancer that does not know the names. */
+  static async open(targets: readonly Target[], { port = 0, heedsNode = true } = {}): Promise<Balancer> {
+    const balancer = new Balancer(targets, heedsNode)
     await balancer.look()
     await new Promise<void>((resolve) => balancer.#server.listen(port, '127.0.0.1', resolve))
     return balancer
@@ -31,7 +48,7 @@ export class Balancer {
 
   /** Finds out who is ready. */
   async look(): Promise<void> {
-    const found = await Promise.all(this.#targets.map(async (url) => ((await isReady(url)) ? [url] : [])))
+    const found = await Promise.all(this.#targets.map(async (target) => ((await isReady(target.url)) ? [target] : [])))
     this.#ready = found.flat()
   }
 
@@ -41,11 +58,12 @@ export class Balancer {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  #pass(near: Socket): void {
-    const target = this.#ready[this.#turn++ % Math.max(1, this.#ready.length)]
+  #pass(near: Socket, first: Buffer): void {
+    const target = this.#targetFor(first) ?? this.#ready[this.#turn++ % Math.max(1, this.#ready.length)]
     if (target === undefined) return void near.destroy()
-    const { hostname, port } = new URL(target)
+    const { hostname, port } = new URL(target.url)
     const far = connect(Number(port), hostname)
+    far.write(first)
     near.pipe(far).pipe(near)
     for (const [one, other] of [
       [near, far],
@@ -58,6 +76,13 @@ export class Balancer {
         other.destroy()
       })
     }
+  }
+
+  /** The process that a socket's address names, while it is ready. */
+  #targetFor(first: Buffer): Target | undefined {
+    if (!this.#heedsNode) return undefined
+    const node = /^GET \/socket\?node=([^\s&]+)/.exec(first.toString('latin1'))?.[1]
+    return node === undefined ? undefined : this.#ready.find(({ name }) => name === decodeURIComponent(node))
   }
 }
 

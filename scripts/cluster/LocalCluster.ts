@@ -13,6 +13,8 @@ export interface LocalClusterOptions {
   readonly processes?: number
   /** The balancer's; any free one, unless told. */
   readonly port?: number
+  /** Whether the balancer goes straight to the process of a table; otherwise two of three lines are passed on. */
+  readonly heedsNode?: boolean
   /** For each process. */
   readonly flags?: readonly string[]
 }
@@ -31,14 +33,14 @@ export class LocalCluster {
     this.balancer = balancer
   }
 
-  static async start({ processes = 3, port = 0, flags = [] }: LocalClusterOptions = {}): Promise<LocalCluster> {
+  static async start({ processes = 3, port = 0, heedsNode = true, flags = [] }: LocalClusterOptions = {}): Promise<LocalCluster> {
     const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
     const engines = ['--store', postgres.url, '--wires', nats.url, ...flags]
     const names = Array.from({ length: processes }, (_, n) => `n${n + 1}`)
     const nodes = await Promise.all(names.map((name) => startNode(name, engines)))
     const balancer = await Balancer.open(
-      nodes.map(({ url }) => url),
-      port,
+      nodes.map(({ url }, n) => ({ name: names[n] ?? '', url })),
+      { port, heedsNode },
     )
     return new LocalCluster(postgres, nats, nodes, balancer)
   }

@@ -34,7 +34,7 @@ export interface ClusterReport {
 /** Lets people play at several processes while things happen to these, then holds the journal against what they were told. */
 export async function clusterUnderPlay({ tables, troubles, between, seed, note }: ClusterPlay): Promise<ClusterReport> {
   const flags = ['--speed', `${SPEED}`, '--tables-per-minute', '100000', '--drain-seconds', '3']
-  const cluster = await LocalCluster.start({ flags })
+  const cluster = await LocalCluster.start({ flags, heedsNode: false })
   const lobby = networkLobby(cluster.balancer.url)
   const all: WitnessedTable[] = []
   const recoveries: number[] = []

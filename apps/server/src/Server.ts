@@ -69,7 +69,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
   const service = openService({
     ...optionsOf(config, metrics),
     entropy,
-    ...(shared && { cluster: { ...shared, onReplaced: () => failed.resolve(REPLACED) } }),
+    ...(shared && { cluster: { ...shared, node: config.node, onReplaced: () => failed.resolve(REPLACED) } }),
     ...(ports.dice && { dice: ports.dice }),
     store,
     clock,

@@ -48,7 +48,7 @@ export function openService(options: ServiceOptions): Service {
   const sockets = { tell: (...told: Parameters<Gateway['tell']>) => gateway.tell(...told) }
   const claim = cluster && ((id: string) => cluster.claim(id))
   const tables = new Tables({ ...options, audience: cluster?.audience(sockets) ?? sockets, ...(claim && { claim }) })
-  const tickets = new Tickets(clock, entropy)
+  const tickets = new Tickets(clock, entropy, options.cluster?.node)
   const here = new LocalTables(tables, tickets)
   const lobby = new Lobby({ ...options, tables, tickets })
   const api = lobbyApi(lobby, new Replays(store), log)

@@ -1,4 +1,4 @@
-import type { OpenSocket } from '@jelly/client'
+import { type OpenSocket, withNode } from '@jelly/client'
 import { WebSocket } from 'ws'
 
 /** How long to wait until the other end closes too: a peer that is gone never does. */
@@ -13,8 +13,8 @@ export class WsSockets {
     this.#address = address
   }
 
-  readonly open: OpenSocket = (listener) => {
-    const socket = new WebSocket(this.#address, { perMessageDeflate: false })
+  readonly open: OpenSocket = (listener, node) => {
+    const socket = new WebSocket(withNode(this.#address, node), { perMessageDeflate: false })
     this.#latest = socket
     socket.on('open', () => listener.opened())
     socket.on('message', (data: Buffer) => listener.heard(data.toString('utf8')))

@@ -32,7 +32,7 @@ export class Contestant {
   ) {
     const connection = new SocketConnection({
       clock: nodeClock,
-      openSocket: (listener) => withPongs(open(listener), pongs),
+      openSocket: (listener, node) => withPongs(open(listener, node), pongs),
       ticket: () => Promise.resolve(ticket),
       chance: () => Math.random(),
     })

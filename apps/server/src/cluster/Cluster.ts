@@ -20,6 +20,8 @@ export interface ClusterPorts {
   readonly wires: Wires
   /** What the operator calls this process. */
   readonly name: string
+  /** The same, where the operator has chosen it: a load balancer may know it too. */
+  readonly node: string | null
   readonly onReplaced: () => void
 }
 

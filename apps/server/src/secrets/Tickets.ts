@@ -20,20 +20,23 @@ interface Issued {
 export class Tickets {
   readonly #clock: Clock
   readonly #entropy: Entropy
+  readonly #node: string | null
   /** The oldest first. */
   readonly #issued = new Map<string, Issued>()
   /** Those of one person at one table, the oldest first. */
   readonly #ofHolder = new Map<string, string[]>()
 
-  constructor(clock: Clock, entropy: Entropy) {
+  /** `node`: what a load balancer calls this process. */
+  constructor(clock: Clock, entropy: Entropy, node: string | null = null) {
     this.#clock = clock
     this.#entropy = entropy
+    this.#node = node
   }
 
   issue(holder: TicketHolder): string {
     this.#forget()
-    // It names its table, so that every process knows where it is to be redeemed.
-    const ticket = `${newSecret(this.#entropy)}.${holder.table}`
+    // It names its table, so that every process knows where it is to be redeemed, and the process that a balancer may go to at once.
+    const ticket = [newSecret(this.#entropy), holder.table, ...(this.#node === null ? [] : [this.#node])].join('.')
     this.#issued.set(ticket, { holder, until: this.#clock.now() + VALID })
     const key = keyOf(holder)
     const tickets = this.#ofHolder.get(key)

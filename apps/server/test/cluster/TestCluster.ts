@@ -42,7 +42,7 @@ export class TestCluster {
       connectionsPerAddress: 100,
       version: '1.2.3',
       url: () => 'http://jelly.example',
-      cluster: { ownership, wires, name, onReplaced: () => undefined },
+      cluster: { ownership, wires, name, node: name, onReplaced: () => undefined },
     })
     await service.cluster?.start()
     const node = { life, service, wires, stop: () => pause.stop(), go: () => pause.go() }

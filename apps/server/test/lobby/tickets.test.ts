@@ -19,6 +19,13 @@ describe('a ticket', () => {
     expect(tickets.redeem(ticket)).toBeNull()
   })
 
+  it('names the process, where a load balancer knows it by a name', () => {
+    const tickets = new Tickets(new VirtualClock(), seededEntropy(1), 'n1')
+    const ticket = tickets.issue(ann)
+    expect(ticket).toMatch(/^[\w-]{22}\.table\.n1$/)
+    expect(tickets.redeem(ticket)).toEqual(ann)
+  })
+
   it('is good for 30 seconds', async () => {
     const { clock, tickets } = setUp()
     const ticket = tickets.issue(ann)

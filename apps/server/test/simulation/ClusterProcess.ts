@@ -54,6 +54,7 @@ export class ClusterProcess {
         ownership: this.#slow(ownership, random),
         wires: this.wires,
         name,
+        node: name,
         onReplaced: () => this.pause.die(),
       },
     })

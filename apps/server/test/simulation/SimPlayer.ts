@@ -8,6 +8,7 @@ import {
   type PendingRequests,
   type SeatKey,
   SocketConnection,
+  type SocketListener,
   TableStore,
 } from '@jelly/client'
 import type { Randomness, Seat } from '@jelly/rules'
@@ -20,7 +21,7 @@ export interface World {
   readonly clock: VirtualClock
   readonly speed: number
   ticket(key: SeatKey): Promise<string>
-  connect(...listener: Parameters<OpenSocket>): SimSocket
+  connect(listener: SocketListener): SimSocket
   /** Its client does what no client may do. */
   complain(problem: string): void
   /** It has heard something, or asked for something. */

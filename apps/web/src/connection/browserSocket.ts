@@ -1,10 +1,10 @@
-import type { OpenSocket } from '@jelly/client'
+import { type OpenSocket, withNode } from '@jelly/client'
 
 /** Sockets of a browser, for a client. */
 export const browserSocket =
   (address: string): OpenSocket =>
-  (listener) => {
-    const socket = new WebSocket(address)
+  (listener, node) => {
+    const socket = new WebSocket(withNode(address, node))
     socket.addEventListener('open', () => listener.opened())
     socket.addEventListener('message', ({ data }) => listener.heard(String(data)))
     socket.addEventListener('close', () => listener.closed())

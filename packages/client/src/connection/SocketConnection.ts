@@ -4,7 +4,7 @@ import { LobbyError } from '../lobby/LobbyError.ts'
 import { type ConnectionState, isSameStatus, statusOf } from './connectionState.ts'
 import { type ConnectionEffect, type ConnectionInput, connectionStep, SILENCE } from './connectionStep.ts'
 import { RestartableTimer } from './RestartableTimer.ts'
-import type { ClientSocket, ConnectionPorts } from './ports.ts'
+import { type ClientSocket, type ConnectionPorts, nodeOf } from './ports.ts'
 import type { ConnectionUser, EndReason, TableConnection } from './TableConnection.ts'
 
 /** A table on a server, through a socket that is opened again as often as it breaks. `connectionStep` says when. */
@@ -60,7 +60,7 @@ export class SocketConnection implements TableConnection {
       case 'askForTicket':
         return void this.#askForTicket(effect.attempt)
       case 'openSocket':
-        return this.#open(effect.attempt)
+        return this.#open(effect.attempt, nodeOf(effect.ticket))
       case 'sayHello':
         return this.#sayHello(effect.ticket)
       case 'dropSocket':
@@ -78,12 +78,13 @@ export class SocketConnection implements TableConnection {
     this.#take(input)
   }
 
-  #open(attempt: number): void {
-    this.#socket = this.#ports.openSocket({
+  #open(attempt: number, node: string | null): void {
+    const listener = {
       opened: () => this.#take({ type: 'socketOpened', attempt }),
-      heard: (text) => this.#hear(text, attempt),
+      heard: (text: string) => this.#hear(text, attempt),
       closed: () => this.#take({ type: 'socketClosed', attempt }),
-    })
+    }
+    this.#socket = this.#ports.openSocket(listener, node)
   }
 
   #sayHello(ticket: string): void {

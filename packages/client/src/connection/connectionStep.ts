@@ -30,7 +30,7 @@ export type ConnectionInput =
 /** What is to be done, in this order. */
 export type ConnectionEffect =
   | { readonly type: 'askForTicket'; readonly attempt: number }
-  | { readonly type: 'openSocket'; readonly attempt: number }
+  | { readonly type: 'openSocket'; readonly attempt: number; readonly ticket: string }
   | { readonly type: 'sayHello'; readonly ticket: string }
   | { readonly type: 'dropSocket' }
   /** `timeUp` comes after this many milliseconds and replaces the one that was set before; null: it does not come. */
@@ -79,7 +79,7 @@ function proceed(state: Attempting, input: AttemptInput, around: Around): StepRe
     case 'welcomed':
       return state.kind === 'opening' || state.kind === 'open' ? opened(state) : stay(state)
     case 'bye':
-      return isFinal(input.reason) ? end(input.reason) : fail(state, around)
+      return isFinal(input.reason) ? end(input.reason) : fail(state, around, input.reason === 'moved')
     case 'socketClosed':
       return fail(state, around)
     case 'timeUp':
@@ -108,7 +108,7 @@ const opening = ({ attempt: number, failures, lostSince }: Attempt, ticket: stri
   state: { kind: 'opening', ticket, attempt: number, failures, lostSince },
   effects: [
     { type: 'wait', ms: OPENING_TIMEOUT },
-    { type: 'openSocket', attempt: number },
+    { type: 'openSocket', attempt: number, ticket },
   ],
 })
 
@@ -117,12 +117,12 @@ const opened = ({ attempt: number }: Attempt): StepResult => ({
   effects: [{ type: 'wait', ms: SILENCE }],
 })
 
-function fail(state: Attempting, { now, chance }: Around): StepResult {
+function fail(state: Attempting, { now, chance }: Around, hasMoved = false): StepResult {
   if (state.kind === 'lost') return stay(state)
   const { attempt: number, failures, lostSince } = state
   return {
     state: { kind: 'lost', attempt: number, failures: failures + 1, lostSince: lostSince ?? now },
-    effects: [{ type: 'dropSocket' }, { type: 'wait', ms: backoff(failures, chance()) }],
+    effects: [{ type: 'dropSocket' }, { type: 'wait', ms: backoff(failures, chance(), hasMoved) }],
   }
 }
 

@@ -13,8 +13,17 @@ export interface ClientSocket {
   close(): void
 }
 
-/** The listener is not called before this has returned. */
-export type OpenSocket = (listener: SocketListener) => ClientSocket
+/**
+ * The listener is not called before this has returned. `node` is the process at which the table runs, where the server says so:
+ * as `?node=` of the address it lets a load balancer go there at once.
+ */
+export type OpenSocket = (listener: SocketListener, node: string | null) => ClientSocket
+
+export const withNode = (address: string, node: string | null): string =>
+  node === null ? address : `${address}?node=${encodeURIComponent(node)}`
+
+/** A ticket is `<secret>.<table>` or `<secret>.<table>.<node>`. */
+export const nodeOf = (ticket: string): string | null => /^[^.]*\.[^.]*\.(.+)$/.exec(ticket)?.[1] ?? null
 
 /** What a connection needs of the world. */
 export interface ConnectionPorts {

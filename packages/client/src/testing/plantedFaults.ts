@@ -12,7 +12,7 @@ export const CONNECTION_FAULTS = {
     if (input.type === 'signOfLife' && state.kind === 'askingForTicket')
       return { state, effects: [{ type: 'askForTicket', attempt: state.attempt }] }
     if (input.type === 'ticketCame' && state.kind === 'opening')
-      return { state, effects: [{ type: 'openSocket', attempt: state.attempt }] }
+      return { state, effects: [{ type: 'openSocket', attempt: state.attempt, ticket: input.ticket }] }
     return connectionStep(state, input, around)
   },
 

@@ -11,3 +11,9 @@ test('waits grow up to eight seconds, and chance spreads them', () => {
   expect(backoff(30, 1)).toBe(8000)
   expect(backoff(0, 0)).toBe(150)
 })
+
+test('whoever is told that the table has moved comes back at once, and waits longer where that does not help', () => {
+  expect(backoff(0, 0, true)).toBe(0)
+  expect(backoff(0, 1, true)).toBe(150)
+  expect(backoff(1, 1, true)).toBe(500)
+})

@@ -21,6 +21,16 @@ export const SCENARIOS: Readonly<Record<string, (step?: ConnectionStep) => Promi
     expect(ports.heard.map(({ type }) => type)).toEqual(['welcome'])
   },
 
+  async 'goes to the process that its ticket names, where it names one'(step) {
+    const ports = new ScriptedPorts()
+    ports.connect(step)
+    await ports.giveTicket(0, 'secret.table.n1.example')
+    ports.socket.listener.closed()
+    await ports.clock.advance(1000)
+    await ports.giveTicket(1, 'secret.table')
+    expect(ports.nodes).toEqual(['n1.example', null])
+  },
+
   async 'closed while a ticket is awaited, it opens no socket'(step) {
     const ports = new ScriptedPorts()
     ports.connect(step).close()

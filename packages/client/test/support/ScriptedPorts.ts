@@ -47,6 +47,8 @@ export class ScriptedPorts implements ConnectionPorts {
   readonly clock = new VirtualClock()
   readonly tickets: AskedTicket[] = []
   readonly sockets: ScriptedSocket[] = []
+  /** Where each socket was to go. */
+  readonly nodes: (string | null)[] = []
   readonly statuses: ConnectionStatus[] = []
   readonly heard: ServerMessage[] = []
   readonly chance = (): number => 1
@@ -56,7 +58,8 @@ export class ScriptedPorts implements ConnectionPorts {
       this.tickets.push({ give, refuse })
     })
 
-  readonly openSocket: OpenSocket = (listener) => {
+  readonly openSocket: OpenSocket = (listener, node) => {
+    this.nodes.push(node)
     const socket = new ScriptedSocket(listener)
     this.sockets.push(socket)
     return socket
@@ -87,8 +90,8 @@ export class ScriptedPorts implements ConnectionPorts {
     this.socket.welcome()
   }
 
-  async giveTicket(n = this.tickets.length - 1): Promise<void> {
-    this.tickets[n]?.give(`ticket ${n}`)
+  async giveTicket(n = this.tickets.length - 1, ticket = `ticket ${n}`): Promise<void> {
+    this.tickets[n]?.give(ticket)
     await this.clock.settle()
   }
 

@@ -27,7 +27,7 @@ export class SimPlayer {
     this.#random = random
     const connection = new SocketConnection({
       clock,
-      openSocket: (listener) => this.#unsure(openSocket(listener)),
+      openSocket: (listener, node) => this.#unsure(openSocket(listener, node)),
       ticket: () => this.#ticket(),
       chance: () => random(1000) / 1000,
     })

@@ -32,6 +32,6 @@ export const playerName = z
 /** 128 bits in base64url: seat tokens, secrets of links. */
 export const secret = z.string().check(z.regex(/^[\w-]{22}$/))
 /** A secret, and the table for which it is good. */
-export const ticket = z.string().check(z.regex(/^[\w-]{22}(\.[\w-]{1,40})?$/))
+export const ticket = z.string().check(z.regex(/^[\w-]{22}(\.[\w-]{1,40}(\.[\w.:-]{1,60})?)?$/))
 export const tableId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 export const code = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)))

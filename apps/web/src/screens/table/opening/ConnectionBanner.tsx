@@ -15,24 +15,27 @@ export function ConnectionBanner({ mode }: { mode: TableMode }) {
   const connection = useTable((snapshot) => snapshot.connection)
   const frozen = useTable(({ view }) => view?.frozen ?? null)
   if (connection.kind === 'ended') return <Ended reason={connection.reason} mode={mode} />
-  if (connection.kind === 'lost') return <Lost attempts={connection.attempts} />
-  if (frozen !== null) {
-    return (
-      <output className={css.banner}>
-        <Trans>The table waits for everyone to be back…</Trans>
-      </output>
-    )
+  if (connection.kind === 'lost' || frozen !== null) {
+    return <Break attempts={connection.kind === 'lost' ? connection.attempts : null} />
   }
   return null
 }
 
-function Lost({ attempts }: { attempts: number }) {
+/** The connection is lost, or somebody else's is and the table waits for it. */
+function Break({ attempts }: { attempts: number | null }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), QUIET)
     return () => clearTimeout(timer)
   }, [])
   if (!shown) return null
+  if (attempts === null) {
+    return (
+      <output className={css.banner}>
+        <Trans>The table waits for everyone to be back…</Trans>
+      </output>
+    )
+  }
   return (
     <output className={css.banner}>
       <span className={css.spinner} aria-hidden="true" />
