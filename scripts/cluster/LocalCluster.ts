@@ -33,7 +33,12 @@ export class LocalCluster {
     this.balancer = balancer
   }
 
-  static async start({ processes = 3, port = 0, heedsNode = true, flags = [] }: LocalClusterOptions = {}): Promise<LocalCluster> {
+  static async start({
+    processes = 3,
+    port = 0,
+    heedsNode = true,
+    flags = [],
+  }: LocalClusterOptions = {}): Promise<LocalCluster> {
     const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
     const engines = ['--store', postgres.url, '--wires', nats.url, ...flags]
     const names = Array.from({ length: processes }, (_, n) => `n${n + 1}`)
