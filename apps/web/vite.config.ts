@@ -16,6 +16,13 @@ const locales = process.env['JELLY_LOCALES'] ?? join(import.meta.dirname, 'src/l
 
 const server = process.env['JELLY_SERVER'] ?? 'http://localhost:8080'
 
+/** What is drawn a few times in a game: there the compiler's memory of what was drawn before is weight without gain. */
+const DRAWN_SELDOM = [
+  /\/src\/screens\/(?!table\/)/,
+  /\/src\/screens\/table\/(scoring|end|ledger|bars|opening|reactions|spoken|sounds)\//,
+  /\/src\/(design\/(controls|layout|icons)|art\/treasure|i18n)\//,
+]
+
 /** A language with a gap is not built: the message names file and line. */
 const wholeCatalogs: Plugin = {
   name: 'whole-catalogs',
@@ -35,7 +42,7 @@ export default defineConfig({
     beforePaint,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
-    react({ compiler: true }),
+    react({ compiler: true, exclude: [/\/node_modules\//, ...DRAWN_SELDOM], refreshExclude: /\/node_modules\// }),
     prerender(),
   ],
   resolve: { alias: [{ find: /^.*\/locales\/(\w+\.ts)$/, replacement: `${locales}/$1` }] },

@@ -1,5 +1,5 @@
 import { SocketConnection, TableStore } from '@jelly/client'
-import { newSeed } from '@jelly/dice'
+import { newSeed } from '@jelly/dice/seed'
 import { browserClock } from './browserClock.ts'
 import { browserEntropy } from './browserEntropy.ts'
 import { browserSocket } from './browserSocket.ts'

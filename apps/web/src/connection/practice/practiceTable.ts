@@ -1,5 +1,5 @@
 import { TableStore } from '@jelly/client'
-import { newSeed } from '@jelly/dice'
+import { newSeed } from '@jelly/dice/seed'
 import type { Settings } from '@jelly/table'
 import { browserClock } from '../browserClock.ts'
 import { browserEntropy } from '../browserEntropy.ts'
