@@ -2,6 +2,7 @@ import type { BotMind, ByeReason, Clock, DiceMaker, Entropy } from '@jelly/table
 import { Cluster, type ClusterPorts } from './cluster/Cluster.ts'
 import type { Log } from './health/log.ts'
 import { type Api, type ApiBindings, lobbyApi } from './http/lobbyApi.ts'
+import { LobbyLimits } from './limits/LobbyLimits.ts'
 import { Lobby } from './lobby/Lobby.ts'
 import { Replays } from './replays/Replays.ts'
 import { Tickets } from './secrets/Tickets.ts'
@@ -50,13 +51,14 @@ export function openService(options: ServiceOptions): Service {
   const tables = new Tables({ ...options, audience: cluster?.audience(sockets) ?? sockets, ...(claim && { claim }) })
   const tickets = new Tickets(clock, entropy, options.cluster?.node)
   const here = new LocalTables(tables, tickets)
-  const lobby = new Lobby({ ...options, tables, tickets })
+  const limits = new LobbyLimits({ ...options, ...(cluster && { onCount: (...attempt) => cluster.tellAttempt(...attempt) }) })
+  const lobby = new Lobby({ ...options, tables, tickets, limits })
   const api = lobbyApi(lobby, new Replays(store), log)
   const ends = {
     relay: (...told: Parameters<Gateway['relay']>) => gateway.relay(...told),
     end: (...ended: Parameters<Gateway['end']>) => gateway.end(...ended),
   }
-  const all = cluster?.join({ tables, here, sockets: ends, api })
+  const all = cluster?.join({ tables, here, sockets: ends, api, limits })
   const gateway: Gateway = new Gateway({ ...options, tables: all?.tables ?? here })
   const fetch: Service['fetch'] = (request, bindings) => (all?.api ?? api).fetch(request, bindings)
   return { tables, gateway, api, fetch, cluster }

@@ -1,13 +1,14 @@
 import type { Audience, Clock } from '@jelly/table'
 import type { Log } from '../health/log.ts'
 import type { Api } from '../http/lobbyApi.ts'
+import type { Counted, LobbyLimits } from '../limits/LobbyLimits.ts'
 import type { Claim, NodeStatus, Ownership } from '../store/Ownership.ts'
 import { StoreError } from '../store/StoreError.ts'
 import type { Tables } from '../tables/Tables.ts'
 import type { TablesPort } from '../tables/TablesPort.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
 import { Drain } from './Drain.ts'
-import type { HttpReply, Question, Word } from './envelope.ts'
+import { ALL, type Attempt, type HttpReply, type Question, type Word } from './envelope.ts'
 import { FarCallers } from './FarCallers.ts'
 import { FarTables, type Sockets } from './FarTables.ts'
 import { ForwardingApi } from './ForwardingApi.ts'
@@ -37,6 +38,7 @@ export interface Parts {
   readonly here: TablesPort
   readonly sockets: Sockets
   readonly api: Api
+  readonly limits: LobbyLimits
 }
 
 const SWEEP_AT_ONCE = 10
@@ -107,7 +109,13 @@ export class Cluster {
     this.#upAt = clock.now()
     wires.serve(this.membership.life, async (text) => JSON.stringify(await this.#answer(JSON.parse(text) as Question)))
     wires.hear(this.membership.life, (text) => this.#hear(JSON.parse(text) as Word))
+    wires.hear(ALL, (text) => this.#countFar(JSON.parse(text) as Attempt))
     await this.membership.start()
+  }
+
+  /** Whoever is turned away here is turned away everywhere. */
+  tellAttempt(counted: Counted, address: string): void {
+    this.#options.wires.say(ALL, JSON.stringify({ from: this.membership.life, counted, address } satisfies Attempt))
   }
 
   /** Whether players should be sent here. */
@@ -182,6 +190,10 @@ export class Cluster {
       case 'lost':
         return this.#farTables?.lost(word)
     }
+  }
+
+  #countFar({ from, counted, address }: Attempt): void {
+    if (from !== this.membership.life) this.#parts?.limits.countFar(counted, address)
   }
 
   #over(lives: readonly string[]): void {

@@ -1,4 +1,5 @@
 import type { ByeReason } from '@jelly/table'
+import type { Counted } from '../limits/LobbyLimits.ts'
 import type { TableMessage } from '../tables/TablesPort.ts'
 
 /** What one process asks another. */
@@ -34,6 +35,16 @@ export type Word =
   | { readonly type: 'down'; readonly from: string; readonly now: number; readonly told: readonly Told[] }
   /** There is no such connection here any more. */
   | { readonly type: 'lost'; readonly from: string; readonly connection: string }
+
+/** Where all processes hear. */
+export const ALL = 'all'
+
+/** What one process says to all: somebody tried something that is counted by address, and the others count it too. */
+export interface Attempt {
+  readonly from: string
+  readonly counted: Counted
+  readonly address: string
+}
 
 /** One text for several connections, each with its number. */
 export interface Told {

@@ -1,6 +1,5 @@
 import type { JoinBody } from '@jelly/protocol'
-import type { Clock } from '@jelly/table'
-import { WrongCodes } from '../limits/WrongCodes.ts'
+import type { LobbyLimits } from '../limits/LobbyLimits.ts'
 import { isSame } from '../secrets/secrets.ts'
 import type { Guest } from '../store/Store.ts'
 import type { RunningTable } from '../tables/RunningTable.ts'
@@ -20,13 +19,11 @@ export interface Way {
  */
 export class Admission {
   readonly #tables: Tables
-  readonly #clock: Clock
-  readonly #wrong: WrongCodes
+  readonly #limits: LobbyLimits
 
-  constructor(tables: Tables, clock: Clock, speed: number) {
+  constructor(tables: Tables, limits: LobbyLimits) {
     this.#tables = tables
-    this.#clock = clock
-    this.#wrong = new WrongCodes(clock.now(), Math.max(1, speed))
+    this.#limits = limits
   }
 
   async tableFor(body: JoinBody, address: string): Promise<Way> {
@@ -38,16 +35,15 @@ export class Admission {
 
   /** A wrong code counts before anything is waited for, so that guesses that come together all count. */
   async #byCode(code: string, address: string): Promise<Way> {
-    const now = this.#clock.now()
-    if (this.#wrong.isBlocked(address, now)) throw new Problem('tooOften')
-    const mustKnock = this.#wrong.areTooMany(now)
+    if (this.#limits.isBlocked('wrongCode', address)) throw new Problem('tooOften')
+    const mustKnock = this.#limits.areCodesGuessed
     if (!this.#tables.hasCode(code)) this.#refuse(address)
     const table = await this.#tables.findByCode(code)
     return table === null ? this.#refuse(address) : { table, mustKnock }
   }
 
   #refuse(address: string): never {
-    this.#wrong.count(address, this.#clock.now())
+    this.#limits.count('wrongCode', address)
     throw new Problem('noSuchTable')
   }
 

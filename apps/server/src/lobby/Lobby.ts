@@ -13,8 +13,8 @@ import {
   type TicketBody,
 } from '@jelly/protocol'
 import { EditionError, loadEdition } from '@jelly/rules'
-import type { Clock, TableRefusal } from '@jelly/table'
-import { Attempts } from '../limits/Attempts.ts'
+import type { TableRefusal } from '@jelly/table'
+import type { LobbyLimits } from '../limits/LobbyLimits.ts'
 import type { Tickets } from '../secrets/Tickets.ts'
 import type { RunningTable } from '../tables/RunningTable.ts'
 import type { Tables } from '../tables/Tables.ts'
@@ -24,48 +24,40 @@ import { Problem } from './Problem.ts'
 export interface LobbyOptions {
   readonly tables: Tables
   readonly tickets: Tickets
-  readonly clock: Clock
+  readonly limits: LobbyLimits
   readonly speed: number
   readonly maxTables: number
-  readonly tablesPerMinute: number
   readonly version: string
   /** The address that players share. */
   readonly url: () => string
 }
 
-/** Every guest is remembered, so an address may join only so many times as often as it may make tables. */
-const JOINS = 10
-
 /** What people do before they sit at a table: make one, join one, get a ticket for its socket. */
 export class Lobby {
   readonly #options: LobbyOptions
   readonly #admission: Admission
-  readonly #made: Attempts
-  readonly #joined: Attempts
 
   constructor(options: LobbyOptions) {
     this.#options = options
-    this.#admission = new Admission(options.tables, options.clock, options.speed)
-    this.#made = new Attempts(options.tablesPerMinute)
-    this.#joined = new Attempts(options.tablesPerMinute * JOINS)
+    this.#admission = new Admission(options.tables, options.limits)
   }
 
   async makeTable({ name, settings = {}, quick }: MakeTableBody, address: string): Promise<MadeTable> {
-    const { tables, clock, maxTables } = this.#options
+    const { tables, limits, maxTables } = this.#options
     if (tables.size >= maxTables) throw new Problem('tooManyTables')
-    if (this.#made.isBlocked(address, clock.now())) throw new Problem('tooOften')
+    if (limits.isBlocked('made', address)) throw new Problem('tooOften')
     if (settings.edition) checkEdition(settings.edition)
-    this.#made.count(address, clock.now())
+    limits.count('made', address)
     const table = await tables.open(settings, quick === true)
     const { token, seat } = await this.#seatGuest(table, name, address)
     return { table: table.id, token, seat, invite: this.#inviteTo(table) }
   }
 
   async join(body: JoinBody, address: string): Promise<JoinedTable> {
-    const now = this.#options.clock.now()
-    if (this.#joined.isBlocked(address, now)) throw new Problem('tooOften')
+    const { limits } = this.#options
+    if (limits.isBlocked('joined', address)) throw new Problem('tooOften')
     const { table, mustKnock } = await this.#admission.tableFor(body, address)
-    this.#joined.count(address, now)
+    limits.count('joined', address)
     if (body.watch && mustKnock) throw new Problem('linkNeeded')
     if (body.watch) return this.#addSpectator(table, body.name, address)
     const { token, seat } = await this.#seatGuest(table, body.name, address, mustKnock)

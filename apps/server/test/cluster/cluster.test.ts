@@ -56,6 +56,18 @@ describe('a table of another process', () => {
     expect((await cluster.ask(other, 'POST', '/api/join', { code: 'ABCDEF', name: 'Sam' })).status).toBe(429)
   })
 
+  it('is guessed at all processes together', async () => {
+    const { cluster, one, other, made } = await two()
+    const guess = { code: 'ABCDEF', name: 'Sam' }
+    for (let n = 0; n < 10; n++) {
+      for (const node of [one, other]) expect((await cluster.ask(node, 'POST', '/api/join', guess)).status).toBe(404)
+    }
+    await cluster.clock.advance(10)
+    for (const node of [one, other]) expect((await cluster.ask(node, 'POST', '/api/join', guess)).status).toBe(429)
+    const byLink = { table: made.table, secret: made.invite.secret, name: 'Sam' }
+    expect((await cluster.ask(other, 'POST', '/api/join', byLink)).status).toBe(200)
+  })
+
   it('is opened elsewhere by a process that has no room', async () => {
     const cluster = new TestCluster()
     const gate = await cluster.start('gate', { maxTables: 0 })
