@@ -51,7 +51,10 @@ export function openService(options: ServiceOptions): Service {
   const tables = new Tables({ ...options, audience: cluster?.audience(sockets) ?? sockets, ...(claim && { claim }) })
   const tickets = new Tickets(clock, entropy, options.cluster?.node)
   const here = new LocalTables(tables, tickets)
-  const limits = new LobbyLimits({ ...options, ...(cluster && { onCount: (...attempt) => cluster.tellAttempt(...attempt) }) })
+  const limits = new LobbyLimits({
+    ...options,
+    ...(cluster && { onCount: (...attempt) => cluster.tellAttempt(...attempt) }),
+  })
   const lobby = new Lobby({ ...options, tables, tickets, limits })
   const api = lobbyApi(lobby, new Replays(store), log)
   const ends = {
