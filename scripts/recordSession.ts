@@ -105,7 +105,7 @@ function play(url: string, ticket: string): Promise<void> {
       socket.close()
       resolve()
     }
-    socket.addEventListener('open', () => say({ type: 'hello', protocol: 2, ticket }))
+    socket.addEventListener('open', () => say({ type: 'hello', protocol: 3, ticket }))
     socket.addEventListener('message', ({ data }) => {
       lines.push(`< ${String(data)}`)
       hear(JSON.parse(String(data)) as Parameters<typeof hear>[0])

@@ -77,7 +77,7 @@ describe('what a browser may send', () => {
   })
 
   it('refuses a ticket of another length', () => {
-    expect(decoded({ type: 'hello', protocol: 2, ticket: TICKET.slice(1) })).toEqual(BAD)
+    expect(decoded({ type: 'hello', protocol: 3, ticket: TICKET.slice(1) })).toEqual(BAD)
   })
 
   it('trims a name', () => {

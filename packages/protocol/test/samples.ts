@@ -46,14 +46,26 @@ const requestSamples: { readonly [Type in Request['type']]: readonly Extract<Req
   seatBot: [{ type: 'seatBot', seat: 2, level: 'ace' }],
   freeSeat: [{ type: 'freeSeat', seat: 1 }],
   admit: [{ type: 'admit', newcomer: 17, admit: false }],
+  waitForSeat: [
+    { type: 'waitForSeat', wait: true },
+    { type: 'waitForSeat', wait: false },
+  ],
+  showName: [
+    { type: 'showName', name: 'Zoë' },
+    { type: 'showName', name: null },
+  ],
+  askPause: [{ type: 'askPause', pause: true }],
+  mute: [{ type: 'mute', seat: 3, muted: true }],
+  makeHost: [{ type: 'makeHost', seat: 2 }],
+  toLobby: [{ type: 'toLobby' }],
   startGame: [{ type: 'startGame' }],
 }
 
 const requests: readonly Request[] = Object.values(requestSamples).flat()
 
 export const clientMessages: readonly ClientMessage[] = [
-  { type: 'hello', protocol: 2, ticket: TICKET },
-  { type: 'hello', protocol: 2, ticket: TICKET, since: 812 },
+  { type: 'hello', protocol: 3, ticket: TICKET },
+  { type: 'hello', protocol: 3, ticket: TICKET, since: 812 },
   { type: 'resync' },
   { type: 'ping', n: 0 },
   { type: 'pong', n: 9, seq: 1234 },

@@ -15,6 +15,7 @@ import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
 import { type Connection, isRefused, mayConnect } from './seats/Connections.ts'
 import { isName } from './seats/isName.ts'
+import { seatLeftBy } from './seats/line.ts'
 
 /** So many may watch at a time. */
 const MOST_WATCHING = 200
@@ -82,7 +83,8 @@ export class Table {
       const unwelcome = this.#whyUnwelcome(person)
       if (unwelcome !== null) return this.#options.ports.audience.tell(id, { type: 'bye', reason: unwelcome })
       const seat = seatOfPerson(record.state, person)
-      const connection = { id, person, name, seat, welcomed: false, door: null, trips: new RoundTrips() }
+      const nobody = { shownName: null, watchersTold: null }
+      const connection = { id, person, name, seat, welcomed: false, door: null, ...nobody, trips: new RoundTrips() }
       connections.add(connection)
       this.#mailbox.put({ type: 'connected', person, settle: () => connections.welcome(connection, record) })
     })
@@ -93,6 +95,7 @@ export class Table {
     const connection = connections.get(id)
     if (connection === undefined) return
     connections.remove(connection)
+    connections.tellWatchers()
     this.#mailbox.put({ type: 'disconnected', person: connection.person })
   }
 
@@ -110,6 +113,12 @@ export class Table {
     if (message.type === 'lineMeasured') return connection.trips.framed(message.trip)
     if (message.type === 'resync') return connections.showView(connection, record)
     if (presses.add(connection, message.id, message.request, arrivedAt)) this.#mailbox.look()
+  }
+
+  /** Where somebody is at this table: on a seat, or gone from one that a bot plays for them. */
+  placeOf(person: string): { readonly seat: Seat | null; readonly left: Seat | null } {
+    const { state } = this.#mailbox.record
+    return { seat: seatOfPerson(state, person), left: seatLeftBy(state, person) }
   }
 
   /** Whether somebody sits here or may watch. Who waits for the host may not yet. */

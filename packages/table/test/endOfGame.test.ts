@@ -68,6 +68,43 @@ describe('a rematch', () => {
     expect(await table.ask(ann, { type: 'changeSettings', settings: { players: 5 } })).toEqual({ refused: 'tooLate' })
   })
 
+  it('starts after a while once most want it, and all see when', async () => {
+    const { table, ann, bob } = await ended()
+    const cleo = await table.join('Cleo')
+    await table.ask(ann, { type: 'rematch' })
+    expect(cleo.view.deadlines).toEqual({})
+    await table.ask(bob, { type: 'rematch' })
+    expect(cleo.view.deadlines).toEqual({ next: table.ports.clock.now() + 15_000 })
+    await table.wait(14_900)
+    expect(cleo.view.phase).toBe('ended')
+    await table.wait(200)
+    expect([cleo.view.phase, cleo.view.deadlines]).toEqual(['lobby', {}])
+    await table.until('countdown')
+    expect(cleo.you).not.toBeNull()
+    table.expectTrueViews()
+  })
+
+  it('is called off when it is not wanted by most any more', async () => {
+    const { table, ann, bob } = await ended()
+    await table.join('Cleo')
+    for (const one of [ann, bob]) await table.ask(one, { type: 'rematch' })
+    await table.ask(bob, { type: 'setReady', ready: false })
+    expect(ann.view.deadlines).toEqual({})
+    await table.wait(60_000)
+    expect(ann.view.phase).toBe('ended')
+  })
+
+  it('can wait for what the host changes in the lobby', async () => {
+    const { table, ann, bob } = await ended()
+    expect(await table.ask(bob, { type: 'toLobby' })).toEqual({ refused: 'notHost' })
+    expect(await table.ask(ann, { type: 'toLobby' })).toBeNull()
+    expect([bob.view.phase, bob.view.dice.revealed]).toEqual(['lobby', false])
+    await table.wait(60_000)
+    expect(bob.view.phase).toBe('lobby')
+    expect(await table.ask(ann, { type: 'toLobby' })).toEqual({ refused: 'notNow' })
+    table.expectTrueViews()
+  })
+
   it('goes through the lobby when the host changes settings', async () => {
     const { table, ann, bob } = await ended()
     expect(await table.ask(ann, { type: 'changeSettings', settings: { players: 4 } })).toBeNull()

@@ -78,7 +78,7 @@ async function volley(lobby: LobbyApi, place: SeatKey, random: Randomness): Prom
 }
 
 const hello = async (lobby: LobbyApi, place: SeatKey): Promise<string> =>
-  JSON.stringify({ type: 'hello', protocol: 2, ticket: await lobby.ticket(place) })
+  JSON.stringify({ type: 'hello', protocol: 3, ticket: await lobby.ticket(place) })
 
 const isOpened = (socket: WebSocket): Promise<boolean> =>
   new Promise((resolve) => {

@@ -7,7 +7,7 @@ async function seated(lobby: LobbyApi): Promise<WebSocket> {
   const socket = new WebSocket(lobby.socketAddress)
   socket.on('error', () => undefined)
   await new Promise((resolve) => socket.once('open', resolve))
-  socket.send(JSON.stringify({ type: 'hello', protocol: 2, ticket }))
+  socket.send(JSON.stringify({ type: 'hello', protocol: 3, ticket }))
   await new Promise((resolve) => socket.once('message', resolve))
   return socket
 }

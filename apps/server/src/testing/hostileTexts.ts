@@ -11,7 +11,7 @@ const VALID = [
   { type: 'do', id: 5, request: { type: 'seatBot', seat: 1, level: 'ace' } },
   { type: 'do', id: 6, request: { type: 'admit', newcomer: 1, admit: true } },
   { type: 'pong', n: 1, seq: 1 },
-  { type: 'hello', protocol: 2, ticket: 'Abcdefghij-klmnop_qr12', since: 3 },
+  { type: 'hello', protocol: 3, ticket: 'Abcdefghij-klmnop_qr12', since: 3 },
 ] as const
 
 const NASTY: readonly unknown[] = [
@@ -107,6 +107,10 @@ const presumptuous: Make = (random) => {
     { type: 'admit', newcomer: 1, admit: true },
     { type: 'answerChoice', answer: { kind: 'copy', from: 'cw' } },
     { type: 'emote', emote: pick(random, EMOTES) },
+    { type: 'askPause', pause: true },
+    { type: 'mute', seat: random(5), muted: true },
+    { type: 'makeHost', seat: random(5) },
+    { type: 'toLobby' },
   ]
   return JSON.stringify({ type: 'do', id: 1 + random(1_000_000), request: pick(random, requests) })
 }

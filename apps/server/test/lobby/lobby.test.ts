@@ -242,7 +242,7 @@ describe('what anybody may read', () => {
 
   it('says what the server is', async () => {
     const { body } = await server.ask('GET', '/api/info')
-    expect(body).toEqual({ protocol: 2, version: '1.2.3', url: 'http://jelly.example', speed: 1 })
+    expect(body).toEqual({ protocol: 3, version: '1.2.3', url: 'http://jelly.example', speed: 1 })
   })
 
   it('knows no other routes', async () => {

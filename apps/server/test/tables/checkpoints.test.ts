@@ -56,8 +56,8 @@ describe('a record that was kept', () => {
     )
     expect([RECORD_VERSION, ...form]).toMatchInlineSnapshot(`
       [
-        6,
-        "deadlines dice durations fairness frozen game gameNumber host id phase seats settings skips waiting",
+        7,
+        "deadlines dice durations fairness frozen game gameNumber host id line pause phase seats settings skips waiting",
         "commitment gameId key revealed seeds",
         "acceptedIds at emptySince epoch hereSince newcomers refused roundAt seats seq startingSince told",
         "actedAt awaySince emotedAt placedAt plan rolledAt rolledByTable",

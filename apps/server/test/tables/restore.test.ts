@@ -139,7 +139,7 @@ describe('a failing disk', () => {
     call.say({ type: 'do', id: 1, request: { type: 'setName', name: 'Lost' } })
     await server.clock.settle()
     const late = server.dial()
-    late.say({ type: 'hello', protocol: 2, ticket })
+    late.say({ type: 'hello', protocol: 3, ticket })
     await server.clock.settle()
     expect(late.socket.all('bye')).toEqual([{ type: 'bye', reason: 'moved' }])
   })

@@ -3,6 +3,7 @@ import type { Emote, FinishPlan, TableView } from '@jelly/table'
 import type { ConnectionStatus } from '../connection/TableConnection.ts'
 import type { PendingRequest, RefusedRequest } from '../requests/PendingRequests.ts'
 import { marksOf, NO_MARKS, type PendingMarks, predict } from '../requests/prediction.ts'
+import type { Watchers } from '../table/TableClient.ts'
 import type { GameHistory } from './history.ts'
 
 export interface ShownEmote {
@@ -28,6 +29,7 @@ export interface TableSnapshot {
   readonly plan: FinishPlan | null
   readonly history: GameHistory
   readonly emotes: readonly ShownEmote[]
+  readonly watchers: Watchers
   /** What was promised about the dice of the game before it began, and what I added. */
   readonly witness: DiceWitness | null
 }
@@ -51,6 +53,7 @@ export const emptySnapshot = (history: GameHistory): TableSnapshot => ({
   plan: null,
   history,
   emotes: [],
+  watchers: { count: 0, names: [] },
   witness: null,
 })
 

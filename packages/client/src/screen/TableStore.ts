@@ -51,6 +51,7 @@ export class TableStore {
         onRefused: (refused) => (this.#refused = refused),
         onStatus: (connection) => this.#publish({ connection }),
         onPlan: (plan) => this.#publish({ plan }),
+        onWatchers: (watchers) => this.#publish({ watchers }),
         onEmote: (seat, emote) => this.#showEmote(seat, emote),
       },
     })

@@ -9,6 +9,9 @@ import { ShowQueue } from '../time/ShowQueue.ts'
 
 type DoneMessage = Extract<ServerMessage, { type: 'done' }>
 
+/** How many watch, and the names of those who want to be known. */
+export type Watchers = Pick<Extract<ServerMessage, { type: 'watchers' }>, 'count' | 'names'>
+
 /** What a listener may hear; it takes what it wants. */
 export interface TableListener {
   /** Anything below changed, or the list of pending requests did. */
@@ -26,6 +29,7 @@ export interface TableListener {
   onStatus?(status: ConnectionStatus): void
   onPlan?(plan: FinishPlan | null): void
   onEmote?(seat: Seat, emote: Emote): void
+  onWatchers?(watchers: Watchers): void
 }
 
 export interface TableClientOptions {
@@ -140,6 +144,8 @@ export class TableClient {
         return this.#listener.onPlan?.(message.plan)
       case 'emote':
         return this.#listener.onEmote?.(message.seat, message.emote)
+      case 'watchers':
+        return this.#listener.onWatchers?.({ count: message.count, names: message.names })
       case 'ping':
         this.serverClock.hear(message.now)
         return this.#connection.send({ type: 'pong', n: message.n, seq: this.#follower.received })

@@ -15,7 +15,7 @@ export const SCENARIOS: Readonly<Record<string, (step?: ConnectionStep) => Promi
     expect(connection.state.kind).toBe('opening')
     expect(ports.socket.said).toEqual([])
     ports.socket.listener.opened()
-    expect(ports.socket.said).toEqual([{ type: 'hello', protocol: 2, ticket: 'ticket 0' }])
+    expect(ports.socket.said).toEqual([{ type: 'hello', protocol: 3, ticket: 'ticket 0' }])
     ports.socket.welcome()
     expect(ports.statuses).toEqual([{ kind: 'open' }])
     expect(ports.heard.map(({ type }) => type)).toEqual(['welcome'])

@@ -33,7 +33,7 @@ export class ScriptedSocket implements ClientSocket {
   }
 
   welcome(lastId = 0): void {
-    this.tell({ type: 'welcome', protocol: 2, table: 't', you: 0, lastId, now: 0 })
+    this.tell({ type: 'welcome', protocol: 3, table: 't', you: 0, lastId, now: 0 })
   }
 }
 

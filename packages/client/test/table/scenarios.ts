@@ -8,7 +8,7 @@ const VIEW = { phase: 'lobby', game: null, seats: [], dice: { seeds: [] } } as u
 const rename = (name: string) => ({ type: 'setName', name }) as const
 const welcome = (lastId: number): ServerMessage => ({
   type: 'welcome',
-  protocol: 2,
+  protocol: 3,
   table: 't',
   you: 0,
   lastId,

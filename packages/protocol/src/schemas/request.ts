@@ -19,6 +19,12 @@ const tableRequests = [
   z.strictObject({ type: z.literal('seatBot'), seat, level: botLevel }),
   z.strictObject({ type: z.literal('freeSeat'), seat }),
   z.strictObject({ type: z.literal('admit'), newcomer: whole(1), admit: z.boolean() }),
+  z.strictObject({ type: z.literal('waitForSeat'), wait: z.boolean() }),
+  z.strictObject({ type: z.literal('showName'), name: z.nullable(playerName) }),
+  z.strictObject({ type: z.literal('askPause'), pause: z.boolean() }),
+  z.strictObject({ type: z.literal('mute'), seat, muted: z.boolean() }),
+  z.strictObject({ type: z.literal('makeHost'), seat }),
+  z.strictObject({ type: z.literal('toLobby') }),
   z.strictObject({ type: z.literal('startGame') }),
 ] as const satisfies readonly z.ZodMiniType<TableRequest>[]
 

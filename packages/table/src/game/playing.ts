@@ -28,6 +28,8 @@ export const skip: RequestHandler<'skip'> = (draft, { seat }) => {
 }
 
 export const emote: RequestHandler<'emote'> = (draft, { seat }, { emote }) => {
+  const sitter = draft.table.seats[seat]
+  if (sitter !== undefined && sitter.kind !== 'empty' && sitter.muted) return { refused: 'muted' }
   const { emotedAt } = notesOf(draft.notes, seat)
   if (emotedAt !== null && draft.now < emotedAt + EMOTE_PAUSE) return { refused: 'tooOften' }
   draft.tellQuietly({ type: 'emoted', seat, emote })

@@ -1,4 +1,5 @@
 import { isSeed } from '@jelly/dice'
+import type { Settings } from '../model/settings.ts'
 import type { Draft } from '../record/Draft.ts'
 import { isInGame } from '../record/isInGame.ts'
 import { personAt } from '../record/people.ts'
@@ -33,13 +34,25 @@ export const giveSeed: RequestHandler<'giveSeed'> = (draft, { seat }, { seed }) 
   return null
 }
 
+/** What the host may change also while a game is played: who may come. */
+const DOOR: ReadonlySet<string> = new Set<keyof Settings>(['spectators', 'open', 'approve'])
+
 export const changeSettings: RequestHandler<'changeSettings'> = forHost((draft, _asker, { settings }) => {
-  if (isInGame(draft.table)) return { refused: 'tooLate' }
+  const names = Object.keys(settings)
+  const isDoor = names.length > 0 && names.every((name) => DOOR.has(name))
+  if (isInGame(draft.table) && !isDoor) return { refused: 'tooLate' }
   const next = { ...draft.table.settings, ...settings }
   const wrong = checkSettings(next, draft.table)
   if (wrong !== null) return wrong
-  if (draft.table.phase === 'ended') backToLobby(draft)
+  if (draft.table.phase === 'ended' && !isDoor) backToLobby(draft)
   draft.tell({ type: 'settingsChanged', settings: next, durations: draft.durationsOf(next) })
+  return null
+})
+
+/** After a game: to change something before the next one. */
+export const toLobby: RequestHandler<'toLobby'> = forHost((draft) => {
+  if (draft.table.phase !== 'ended') return { refused: 'notNow' }
+  backToLobby(draft)
   return null
 })
 

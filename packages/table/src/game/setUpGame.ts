@@ -26,4 +26,5 @@ function fillSeats(draft: Draft): void {
 export function backToLobby(draft: Draft): void {
   commitDice(draft, draft.bytes)
   draft.tell({ type: 'phaseChanged', phase: 'lobby' })
+  draft.clearDeadlines()
 }

@@ -1,14 +1,17 @@
 import { judge } from '../fairness/judge.ts'
 import type { Fairness } from '../fairness/Fairness.ts'
+import { askPause, followMajorities } from '../game/majorities.ts'
 import { emote, planFinish, playMove, skip } from '../game/playing.ts'
-import { changeSettings, giveSeed, rematch, setReady, startGame } from '../game/preparing.ts'
+import { changeSettings, giveSeed, rematch, setReady, startGame, toLobby } from '../game/preparing.ts'
 import type { Press } from '../model/press.ts'
 import type { PossibleRefusal, Request, TableRequest } from '../model/request.ts'
 import type { Draft } from '../record/Draft.ts'
 import { seatOfPerson } from '../record/people.ts'
 import type { Asker, RequestHandler, Sitter } from '../seats/Asker.ts'
 import { comeBack, goAway, sendAllAway } from '../seats/presence.ts'
-import { admit, freeSeatForHost, knock, leaveSeat, seatBot, setName, takeSeat } from '../seats/seating.ts'
+import { freeSeat, makeHost, mute, seatBot } from '../seats/hosting.ts'
+import { leaveLine } from '../seats/line.ts'
+import { admit, knock, leaveSeat, setName, showName, takeSeat, waitForSeat } from '../seats/seating.ts'
 import { expectTheOthers, standStill, standStillSince } from '../time/standstill.ts'
 import type { Task } from '../time/Task.ts'
 
@@ -67,11 +70,13 @@ const handlers: {
 
   disconnected(draft, { person }) {
     goAway(draft, person)
+    if (!draft.isConnected(person) && leaveLine(draft, person)) draft.causedBy(null, { type: 'disconnect' })
     return null
   },
 
   restored(draft, { since }) {
     sendAllAway(draft)
+    for (const { person } of draft.table.line) leaveLine(draft, person)
     adoptSpeed(draft)
     standStillSince(draft, since)
     draft.causedBy('table', { type: 'restoreTable' })
@@ -90,7 +95,7 @@ const handlers: {
   },
 }
 
-type SitterRequest = Exclude<TableRequest['type'], 'takeSeat'>
+type SitterRequest = Exclude<TableRequest['type'], 'takeSeat' | 'waitForSeat' | 'showName'>
 
 /** What people ask about the table. Everything else is a command of the game. */
 const requests: { readonly [T in SitterRequest]: RequestHandler<T> } = {
@@ -104,14 +109,20 @@ const requests: { readonly [T in SitterRequest]: RequestHandler<T> } = {
   rematch,
   changeSettings,
   seatBot,
-  freeSeat: freeSeatForHost,
+  freeSeat,
   admit,
+  mute,
+  makeHost,
+  toLobby,
+  askPause,
   startGame,
 }
 
 export function handle(draft: Draft, arrival: Arrival, contenders: Contenders): PossibleRefusal {
   const handler = handlers[arrival.type] as (draft: Draft, arrival: Arrival, contenders: Contenders) => PossibleRefusal
-  return handler(draft, arrival, contenders)
+  const refusal = handler(draft, arrival, contenders)
+  if (refusal === null) followMajorities(draft)
+  return refusal
 }
 
 function handlePress(draft: Draft, press: Press): PossibleRefusal {
@@ -135,6 +146,8 @@ function handleAsker(draft: Draft, person: string, name: string, request: Reques
 function handleRequest(draft: Draft, asker: Asker, request: Request): PossibleRefusal {
   if (draft.table.phase === 'closed') return { refused: 'tableClosed' }
   if (request.type === 'takeSeat') return takeSeat(draft, asker, request.seat)
+  if (request.type === 'waitForSeat') return waitForSeat(draft, asker, request.wait)
+  if (request.type === 'showName') return showName(draft, asker, request.name)
   if (asker.seat === null) return { refused: 'notSeated' }
   const sitter: Sitter = { ...asker, seat: asker.seat }
   if (!isAboutTable(request)) return playMove(draft, sitter, request)

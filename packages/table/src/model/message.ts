@@ -4,7 +4,7 @@ import type { TableEvent } from './tableEvent.ts'
 import type { TableState } from './tableState.ts'
 
 /** Rises when an older browser could no longer follow. */
-export const PROTOCOL_VERSION = 2
+export const PROTOCOL_VERSION = 3
 
 export type TableView = TableState<null>
 export type TableViewEvent = TableEvent<null>
@@ -60,6 +60,8 @@ export type ServerMessage =
   /** The seat's own finish plan, after each `view` and whenever it changes; nobody else hears of it. */
   | { readonly type: 'plan'; readonly plan: FinishPlan | null }
   | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
+  /** How many watch, and the names of those who want to be known. */
+  | { readonly type: 'watchers'; readonly count: number; readonly names: readonly string[] }
   | { readonly type: 'ping'; readonly n: number; readonly now: number }
   | { readonly type: 'pong'; readonly n: number; readonly now: number }
   | { readonly type: 'bye'; readonly reason: ByeReason }

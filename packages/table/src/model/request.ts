@@ -33,11 +33,22 @@ export type TableRequest =
   | { readonly type: 'skip' }
   | { readonly type: 'emote'; readonly emote: Emote }
   | { readonly type: 'rematch' }
+  /** For who watches: a seat as soon as one can be taken; or no longer. */
+  | { readonly type: 'waitForSeat'; readonly wait: boolean }
+  /** For who watches: whether the others are told the name. */
+  | { readonly type: 'showName'; readonly name: string | null }
+  /** A pause between rounds; it begins once most people want it. */
+  | { readonly type: 'askPause'; readonly pause: boolean }
   /** Host only, from here on. */
   | { readonly type: 'changeSettings'; readonly settings: Partial<Settings> }
   | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly type: 'freeSeat'; readonly seat: Seat }
   | { readonly type: 'admit'; readonly newcomer: number; readonly admit: boolean }
+  /** Nobody hears emotes of that seat any more; or again. */
+  | { readonly type: 'mute'; readonly seat: Seat; readonly muted: boolean }
+  | { readonly type: 'makeHost'; readonly seat: Seat }
+  /** After a game: back to the lobby, to change something before the next one. */
+  | { readonly type: 'toLobby' }
   /** Fills empty seats with bots and starts. */
   | { readonly type: 'startGame' }
 
@@ -69,6 +80,7 @@ export const TABLE_REFUSALS = [
   'noSuchNewcomer',
   'doorFull',
   'onlyToAgree',
+  'muted',
   'failed',
 ] as const
 export type TableRefusalReason = (typeof TABLE_REFUSALS)[number]

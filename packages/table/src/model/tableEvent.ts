@@ -14,6 +14,13 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'newcomerCame'; readonly newcomer: Newcomer<Hidden> }
   /** Let in or sent away. */
   | { readonly type: 'newcomerGone'; readonly newcomer: number }
+  /** Somebody who watches waits for a seat. */
+  | { readonly type: 'lineJoined'; readonly newcomer: Newcomer<Hidden> }
+  /** Has a seat, has gone, or wants none any more. */
+  | { readonly type: 'lineLeft'; readonly newcomer: number }
+  | { readonly type: 'pauseAsked'; readonly seat: Seat; readonly asked: boolean }
+  | { readonly type: 'paused'; readonly since: number }
+  | { readonly type: 'resumed' }
   | {
       readonly type: 'diceCommitted'
       readonly gameId: string
@@ -45,6 +52,8 @@ export type QuietEvent =
   | { readonly type: 'personRemoved'; readonly seat: Seat }
   /** The host has sent away somebody who came by a code while codes were being guessed. */
   | { readonly type: 'newcomerRefused'; readonly person: string }
+  /** Somebody who watches shows their name, or with null no longer does. */
+  | { readonly type: 'watcherNamed'; readonly person: string; readonly name: string | null }
 
 /** Everything that the journal knows. */
 export type JournalEvent = TableEvent<never> | QuietEvent

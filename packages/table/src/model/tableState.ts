@@ -24,6 +24,8 @@ export interface TableState<Hidden extends null> {
   host: Seat | null
   /** People who asked to sit at a table whose host approves. */
   waiting: Newcomer<Hidden>[]
+  /** People who watch and get a bot's or an empty seat as soon as one can be taken, the first one first. */
+  line: Newcomer<Hidden>[]
   game: Game<Hidden> | null
   /** Counts the games of the series at this table, from 1; 0 before the first. */
   gameNumber: number
@@ -32,6 +34,7 @@ export interface TableState<Hidden extends null> {
   deadlines: Deadlines
   /** The seats that want scoring to go on faster. */
   skips: Seat[]
+  pause: Pause
   /** After a restart nothing moves until people are back; null while the table runs. */
   frozen: { readonly since: number; readonly thawAt: number | null } | null
   /** Fairness of the round just played, once it is over. */
@@ -48,10 +51,37 @@ export type SeatState<Hidden extends null = null> =
       readonly ready: boolean
       /** Connected, gone for a moment, or played by a bot meanwhile. */
       readonly presence: 'here' | 'away' | 'covered'
+      /** The host wants to hear no emotes from here. */
+      readonly muted?: true
     }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel; readonly temperament: string }
+  | {
+      readonly kind: 'bot'
+      readonly name: string
+      readonly level: BotLevel
+      readonly temperament: string
+      readonly muted?: true
+      /** Who has left this seat during the game and may come back to it. */
+      readonly leaver?: Leaver<Hidden>
+    }
 
-/** So many may wait for the host at a time, so that a view stays small whoever comes. */
+export interface Leaver<Hidden extends null = null> {
+  readonly person: string | Hidden
+  readonly name: string
+  /** Before the round after this one the seat is kept for them. */
+  readonly round: number
+}
+
+/** People may stop the game between rounds. */
+export interface Pause {
+  /** The seats that want one. */
+  readonly asked: readonly Seat[]
+  /** Since when the game stands still; null while it goes on. */
+  readonly since: number | null
+}
+
+export const NO_PAUSE: Pause = { asked: [], since: null }
+
+/** So many may wait for the host at a time, and as many for a seat, so that a view stays small whoever comes. */
 export const MOST_WAITING = 20
 
 export interface Newcomer<Hidden extends null = null> {

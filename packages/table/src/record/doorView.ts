@@ -1,7 +1,7 @@
 import { durationsOf, frenzy } from '@jelly/tempo'
 import type { TableView } from '../model/message.ts'
 import { DEFAULT_SETTINGS } from '../model/settings.ts'
-import type { SeatState, TableState } from '../model/tableState.ts'
+import { NO_PAUSE, type SeatState, type TableState } from '../model/tableState.ts'
 
 /** Whether somebody has asked for a seat and the host has not answered yet. */
 export const isWaiting = ({ waiting }: TableState<never>, person: string): boolean =>
@@ -21,15 +21,25 @@ export function doorViewOf(table: TableState<never>, person: string): TableView 
     seats: table.seats.map(nameOf),
     host: table.host,
     waiting: own.map(({ newcomer, name }) => ({ newcomer, name, person: null })),
+    line: [],
     game: null,
     gameNumber: 0,
     dice: { gameId: '', commitment: '', seeds: table.seats.map(() => null), key: null, revealed: false },
     deadlines: {},
     skips: [],
+    pause: NO_PAUSE,
     frozen: null,
     fairness: null,
   }
 }
 
-const nameOf = (seat: SeatState<never>): SeatState =>
-  seat.kind === 'person' ? { kind: 'person', person: null, name: seat.name, ready: false, presence: 'here' } : seat
+function nameOf(seat: SeatState<never>): SeatState {
+  switch (seat.kind) {
+    case 'person':
+      return { kind: 'person', person: null, name: seat.name, ready: false, presence: 'here' }
+    case 'bot':
+      return { kind: 'bot', name: seat.name, level: seat.level, temperament: seat.temperament }
+    case 'empty':
+      return seat
+  }
+}

@@ -18,6 +18,7 @@ export function evolveNotes(notes: Notes, state: TableState<never>, event: Journ
       notes.newcomers = Math.max(notes.newcomers, ...event.waiting.map(({ newcomer }) => newcomer))
       return
     case 'newcomerCame':
+    case 'lineJoined':
       notes.newcomers = Math.max(notes.newcomers, event.newcomer.newcomer)
       return
     case 'newcomerRefused':

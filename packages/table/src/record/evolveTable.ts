@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@jelly/rules'
 import type { TableEvent } from '../model/tableEvent.ts'
-import { MOST_WAITING, type DiceState, type SeatState, type TableState } from '../model/tableState.ts'
+import { MOST_WAITING, NO_PAUSE, type DiceState, type SeatState, type TablePhase, type TableState } from '../model/tableState.ts'
 
 type EventType = TableEvent<null>['type']
 type Of<T extends EventType, Hidden extends null> = Extract<TableEvent<Hidden>, { type: T }>
@@ -21,6 +21,9 @@ type Handler<T extends EventType> = <Hidden extends null>(
 
 /** Whose knowledge a table holds: a viewer's, or all there is. */
 export type Knower = Viewer | 'table'
+
+/** A pause that is asked for in a round begins after it. */
+const KEEPS_PAUSE: ReadonlySet<TablePhase> = new Set(['scramble', 'scoring', 'ledger'])
 
 const handlers: { [T in EventType]: Handler<T> } = {
   tableOpened: () => undefined,
@@ -56,6 +59,27 @@ const handlers: { [T in EventType]: Handler<T> } = {
     table.waiting = table.waiting.filter((one) => one.newcomer !== newcomer)
   },
 
+  lineJoined(table, { newcomer }) {
+    table.line = [...table.line, newcomer]
+  },
+
+  lineLeft(table, { newcomer }) {
+    table.line = table.line.filter((one) => one.newcomer !== newcomer)
+  },
+
+  pauseAsked(table, { seat, asked }) {
+    const others = table.pause.asked.filter((one) => one !== seat)
+    table.pause = { ...table.pause, asked: asked ? [...others, seat] : others }
+  },
+
+  paused(table, { since }) {
+    table.pause = { asked: [], since }
+  },
+
+  resumed(table) {
+    table.pause = NO_PAUSE
+  },
+
   diceCommitted(table, { gameId, commitment, key }) {
     table.dice = { gameId, commitment, key, seeds: table.seats.map(() => null), revealed: false }
   },
@@ -74,7 +98,9 @@ const handlers: { [T in EventType]: Handler<T> } = {
   phaseChanged(table, { phase }) {
     table.phase = phase
     table.skips = []
+    if (!KEEPS_PAUSE.has(phase)) table.pause = NO_PAUSE
     table.seats = table.seats.map(unready)
+    if (phase === 'lobby') table.seats = table.seats.map(withoutLeaver)
   },
 
   deadlinesChanged(table, { deadlines }) {
@@ -116,8 +142,10 @@ export function evolveTable<Hidden extends null>(
   event: TableEvent<Hidden>,
   viewer: Knower,
 ): void {
-  const handle = handlers[event.type] as (table: TableState<Hidden>, event: TableEvent<Hidden>, viewer: Knower) => void
-  handle(table, event, viewer)
+  type Handle = (table: TableState<Hidden>, event: TableEvent<Hidden>, viewer: Knower) => void
+  // A newer server may tell what this page does not know.
+  const handle = Object.hasOwn(handlers, event.type) ? (handlers[event.type] as Handle) : null
+  handle?.(table, event, viewer)
 }
 
 function begun<Hidden extends null>(started: EventOf<'gameStarted', Hidden>, viewer: Knower): Game<Hidden> {
@@ -133,3 +161,10 @@ const withSeed = <Hidden extends null>({ seeds }: DiceState<Hidden>, seat: Seat,
 
 const unready = <Hidden extends null>(seat: SeatState<Hidden>): SeatState<Hidden> =>
   seat.kind === 'person' && seat.ready ? { ...seat, ready: false } : seat
+
+/** Who left the last game has no seat in the next one. */
+function withoutLeaver<Hidden extends null>(seat: SeatState<Hidden>): SeatState<Hidden> {
+  if (seat.kind !== 'bot' || seat.leaver === undefined) return seat
+  const { leaver: _gone, ...bot } = seat
+  return bot
+}

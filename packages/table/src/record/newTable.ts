@@ -1,5 +1,5 @@
 import type { TableEvent } from '../model/tableEvent.ts'
-import type { DiceState, TableState } from '../model/tableState.ts'
+import { type DiceState, NO_PAUSE, type TableState } from '../model/tableState.ts'
 
 type Opened<Hidden extends null> = Extract<TableEvent<Hidden>, { type: 'tableOpened' }>
 
@@ -14,11 +14,13 @@ export const newTable = ({ id, settings, durations }: Opened<never>): TableState
   seats: Array.from({ length: settings.players }, () => ({ kind: 'empty' })),
   host: null,
   waiting: [],
+  line: [],
   game: null,
   gameNumber: 0,
   dice: NO_DICE,
   deadlines: {},
   skips: [],
+  pause: NO_PAUSE,
   frozen: null,
   fairness: null,
 })

@@ -14,20 +14,28 @@ export function tableViewOf(table: TableState<never>, viewer: Viewer): TableView
     seats: table.seats.map(seatFor),
     host: table.host,
     waiting: table.waiting.map(newcomerFor),
+    line: table.line.map(newcomerFor),
     game: table.game && viewOf(table.game, viewer),
     gameNumber: table.gameNumber,
     dice: diceFor(table.dice),
     deadlines: table.deadlines,
     skips: table.skips.slice(),
+    pause: table.pause,
     frozen: table.frozen && { since: table.frozen.since, thawAt: table.frozen.thawAt },
     fairness: table.fairness,
   }
 }
 
 function seatFor(seat: SeatState<never>): SeatState {
-  if (seat.kind !== 'person') return seat
-  const { kind, name, ready, presence } = seat
-  return { kind, person: null, name, ready, presence }
+  if (seat.kind === 'empty') return seat
+  const mute = seat.muted && { muted: seat.muted }
+  if (seat.kind === 'person') {
+    const { kind, name, ready, presence } = seat
+    return { kind, person: null, name, ready, presence, ...mute }
+  }
+  const { kind, name, level, temperament, leaver } = seat
+  const left = leaver && { leaver: { person: null, name: leaver.name, round: leaver.round } }
+  return { kind, name, level, temperament, ...mute, ...left }
 }
 
 const newcomerFor = ({ newcomer, name }: Newcomer<never>): Newcomer => ({ newcomer, person: null, name })
@@ -53,6 +61,8 @@ export function tableEventFor(event: TableEvent<never>, viewer: Viewer): TableVi
       return { type: 'waitingChanged', waiting: event.waiting.map(newcomerFor) }
     case 'newcomerCame':
       return { type: 'newcomerCame', newcomer: newcomerFor(event.newcomer) }
+    case 'lineJoined':
+      return { type: 'lineJoined', newcomer: newcomerFor(event.newcomer) }
     case 'diceCommitted':
       return { type: 'diceCommitted', gameId: event.gameId, commitment: event.commitment, key: null }
     default:
@@ -66,6 +76,7 @@ const QUIET: { readonly [T in QuietEvent['type']]: true } = {
   startAsked: true,
   personRemoved: true,
   newcomerRefused: true,
+  watcherNamed: true,
 }
 
 /** Whether an event changes no view, and so has no number. */
@@ -85,6 +96,7 @@ export function quietMessageFor(event: QuietEvent, viewer: Viewer): ServerMessag
     case 'startAsked':
     case 'personRemoved':
     case 'newcomerRefused':
+    case 'watcherNamed':
       return null
   }
 }

@@ -7,6 +7,7 @@ import { doorViewOf, isWaiting } from '../record/doorView.ts'
 import { lastIdOf, notesOf } from '../record/Notes.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { seatOfPerson } from '../record/people.ts'
+import { Watchers } from './Watchers.ts'
 import { isQuiet, numberedEvents, quietMessageFor, tableEventFor, tableViewOf } from '../record/tableView.ts'
 
 export interface Connection {
@@ -18,6 +19,10 @@ export interface Connection {
   welcomed: boolean
   /** The view of the door that it saw last, as text; null for one who is in. */
   door: string | null
+  /** The name that the others are told while this person watches. */
+  shownName: string | null
+  /** What it was told last about who watches; null before the first time. */
+  watchersTold: string | null
   readonly trips: RoundTrips
 }
 
@@ -25,6 +30,7 @@ export interface Connection {
 export class Connections {
   readonly #byId = new Map<string, Connection>()
   readonly #byPerson = new Map<string, Connection>()
+  readonly #watchers = new Watchers()
   readonly #audience: Audience
   readonly #clock: Clock
 
@@ -78,6 +84,7 @@ export class Connections {
 
   remove(connection: Connection): void {
     this.#byId.delete(connection.id)
+    this.#watchers.changed()
     if (this.#byPerson.get(connection.person) === connection) this.#byPerson.delete(connection.person)
   }
 
@@ -102,6 +109,13 @@ export class Connections {
     const now = this.#clock.now()
     this.tell(connection, { type: 'welcome', protocol: PROTOCOL_VERSION, table: state.id, you: seat, lastId, now })
     this.showView(connection, { state, notes })
+    this.#watchers.changed()
+    this.tellWatchers()
+  }
+
+  /** To those who play, and to those who have not heard of it yet; with `toAll` to everybody. */
+  tellWatchers(toAll = false): void {
+    this.#watchers.tell(this.all(), toAll, (connection, message) => this.tell(connection, message))
   }
 
   showView(connection: Connection, { state, notes }: TableRecord): void {
@@ -125,6 +139,15 @@ export class Connections {
       if (connection.door !== null) this.#showNewNames(connection, record)
       else this.tell(connection, eventsFor(events, record.notes.told, viewerOf(connection), at, told))
     }
+    for (const event of quiet) if (event.type === 'watcherNamed') this.#nameWatcher(event.person, event.name)
+    this.tellWatchers(events.some(({ type }) => type === 'phaseChanged'))
+  }
+
+  #nameWatcher(person: string, name: string | null): void {
+    const connection = this.ofPerson(person)
+    if (connection === undefined) return
+    connection.shownName = name
+    this.#watchers.changed()
   }
 
   /** Without a number: how many rows there are is not for those who wait. */

@@ -3,6 +3,8 @@ import { beginCountdown } from '../game/phases.ts'
 import { backToLobby, setUpGame } from '../game/setUpGame.ts'
 import type { TableState } from '../model/tableState.ts'
 import { allHere, isReady, peopleHere } from '../record/people.ts'
+import { isRoundUnderWay, openSeat } from '../seats/line.ts'
+import { seatFirstInLine } from '../seats/seating.ts'
 import { SEED_WINDOW } from './pacing.ts'
 import { commandTask, task } from './Task.ts'
 
@@ -51,6 +53,7 @@ export const nextRound = task(
   'beginCountdown',
   ({ state, notes }) => {
     if (state.phase !== 'briefing' && state.phase !== 'ledger') return null
+    if (state.pause.since !== null) return null
     return areAllReady(state) ? notes.at : (state.deadlines.next ?? null)
   },
   beginCountdown,
@@ -67,10 +70,20 @@ export const startWhenSeeded = task(
   setUpGame,
 )
 
-/** The next game at the same table, once all the people here want it. */
+/** Who waits for a seat gets one as soon as it can be taken. */
+export const seatTheNext = task(
+  'seatNext',
+  ({ state, notes }) => (state.line.length > 0 && !isRoundUnderWay(state) && openSeat(state) !== null ? notes.at : null),
+  seatFirstInLine,
+)
+
+/** The next game at the same table, once all the people here want it, or most of them and a while has passed. */
 export const startRematch = task(
   'rematch',
-  ({ state, notes }) => (state.phase === 'ended' && areAllReady(state) ? notes.at : null),
+  ({ state, notes }) => {
+    if (state.phase !== 'ended') return null
+    return areAllReady(state) ? notes.at : (state.deadlines.next ?? null)
+  },
   (draft) => {
     backToLobby(draft)
     draft.tellQuietly({ type: 'startAsked' })

@@ -45,6 +45,7 @@ const SENTENCES: Readonly<Record<Reason, MessageDescriptor>> = {
   badName: msg`Choose another name: 1 to 20 letters.`,
   puristTable: msg`This table plays without such conveniences.`,
   onlyToAgree: msg`Time is up: you can only join the others now.`,
+  muted: msg`The host has muted you.`,
   noSuchNewcomer: msg`They are no longer at the door.`,
   doorFull: msg`Too many people are waiting at the door. Try again in a moment.`,
   failed: msg`The table could not do that. It was our mistake.`,

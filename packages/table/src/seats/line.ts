@@ -1,0 +1,53 @@
+import type { Seat } from '@jelly/rules'
+import type { PossibleRefusal } from '../model/request.ts'
+import { MOST_WAITING, type Newcomer, type SeatState, type TableState } from '../model/tableState.ts'
+import type { Draft } from '../record/Draft.ts'
+
+/** Whether nobody new sits down now: a round is played or scored. */
+export const isRoundUnderWay = ({ phase }: Pick<TableState<never>, 'phase'>): boolean =>
+  phase === 'scramble' || phase === 'scoring'
+
+/** Whether this person left that seat during the game at hand. */
+export const hasLeft = (seat: SeatState<never> | undefined, person: string): boolean =>
+  seat?.kind === 'bot' && seat.leaver?.person === person
+
+/** The seat that this person left, where a bot plays for them; null where there is none. */
+export function seatLeftBy({ seats }: TableState<never>, person: string): Seat | null {
+  const seat = seats.findIndex((state) => hasLeft(state, person))
+  return seat < 0 ? null : seat
+}
+
+/** Before the next round begins nobody else gets a seat that somebody has left. */
+export const isKept = <Hidden extends null>(seat: SeatState<Hidden>, round: number): boolean =>
+  seat.kind === 'bot' && seat.leaver !== undefined && seat.leaver.round >= round
+
+/** A seat that somebody new may have now: an empty one, else a bot's. */
+export function openSeat<Hidden extends null>({ seats, game }: TableState<Hidden>): Seat | null {
+  const round = game?.round ?? 0
+  for (const kind of ['empty', 'bot'] as const) {
+    const seat = seats.findIndex((state) => state.kind === kind && !isKept(state, round))
+    if (seat >= 0) return seat
+  }
+  return null
+}
+
+const placeInLine = ({ line }: TableState<never>, person: string): Newcomer<never> | undefined =>
+  line.find((one) => one.person === person)
+
+/** Waits for a seat, behind those who came before. */
+export function joinLine(draft: Draft, { person, name }: { person: string; name: string }): PossibleRefusal {
+  if (placeInLine(draft.table, person) !== undefined) return null
+  if (draft.table.line.length >= MOST_WAITING) return { refused: 'doorFull' }
+  draft.tell({ type: 'lineJoined', newcomer: { newcomer: newcomersOf(draft) + 1, person, name } })
+  return null
+}
+
+export function leaveLine(draft: Draft, person: string): boolean {
+  const found = placeInLine(draft.table, person)
+  if (found !== undefined) draft.tell({ type: 'lineLeft', newcomer: found.newcomer })
+  return found !== undefined
+}
+
+/** How many numbers were given; one that is told in this draft already counts. */
+export const newcomersOf = ({ notes, table }: Draft): number =>
+  Math.max(notes.newcomers, ...[...table.waiting, ...table.line].map(({ newcomer }) => newcomer))
