@@ -9,7 +9,14 @@ import {
   type Viewer,
 } from '@jelly/rules'
 import type { TableEvent } from '../model/tableEvent.ts'
-import { MOST_WAITING, NO_PAUSE, type DiceState, type SeatState, type TablePhase, type TableState } from '../model/tableState.ts'
+import {
+  MOST_WAITING,
+  NO_PAUSE,
+  type DiceState,
+  type SeatState,
+  type TablePhase,
+  type TableState,
+} from '../model/tableState.ts'
 
 type EventType = TableEvent<null>['type']
 type Of<T extends EventType, Hidden extends null> = Extract<TableEvent<Hidden>, { type: T }>

@@ -125,9 +125,7 @@ export const leaveSeat: RequestHandler<'leaveSeat'> = (draft, { seat, person, na
 export function vacate(draft: Draft, seat: Seat, leaver?: Pick<Asker, 'person' | 'name'>): void {
   const { table } = draft
   const kept = leaver && { leaver: { ...leaver, round: table.game?.round ?? 0 } }
-  const to = isInGame(table)
-    ? { ...newBot(draft, table.settings.botLevel), ...kept }
-    : ({ kind: 'empty' } as const)
+  const to = isInGame(table) ? { ...newBot(draft, table.settings.botLevel), ...kept } : ({ kind: 'empty' } as const)
   draft.tell({ type: 'seatChanged', seat, to })
   if (table.host === seat) draft.tell({ type: 'hostChanged', seat: nextHost(table, seat) })
 }

@@ -73,7 +73,8 @@ export const startWhenSeeded = task(
 /** Who waits for a seat gets one as soon as it can be taken. */
 export const seatTheNext = task(
   'seatNext',
-  ({ state, notes }) => (state.line.length > 0 && !isRoundUnderWay(state) && openSeat(state) !== null ? notes.at : null),
+  ({ state, notes }) =>
+    state.line.length > 0 && !isRoundUnderWay(state) && openSeat(state) !== null ? notes.at : null,
   seatFirstInLine,
 )
 
