@@ -16,10 +16,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   load: async () => (await import('./commands/load.ts')).loadCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  move: async () => (await import('./commands/move.ts')).moveCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
 }
 
-const jelly = new Command('jelly').description('Jelly Rush: serve, score, simulate, verify').version('0.1.0')
+const jelly = new Command('jelly').description('Jelly Rush: serve, back up, score, simulate, verify').version('0.1.0')
 const [, , called = ''] = process.argv
 for (const [name, load] of Object.entries(COMMANDS)) {
   if (called === name || !Object.hasOwn(COMMANDS, called)) jelly.addCommand(await load())

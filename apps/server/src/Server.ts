@@ -19,6 +19,7 @@ import { isLoopback, plainAddress } from './network/clientAddress.ts'
 import { originCheck } from './network/allowedOrigins.ts'
 import { openService, type Service } from './service.ts'
 import { acceptSockets } from './sockets/acceptSockets.ts'
+import { BackupSocket } from './store/backup/BackupSocket.ts'
 import { forgetOldTables } from './store/forgetOldTables.ts'
 import type { Ownership } from './store/Ownership.ts'
 import { openSqliteStore } from './store/sqlite/openSqliteStore.ts'
@@ -120,7 +121,12 @@ async function openStore(
     return { store: shared.store, shared, close: () => shared.close() }
   }
   const store = await openSqliteStore(config, events)
-  return { store, shared: null, close: () => store.close() }
+  const backups = await BackupSocket.open(config.data, (file) => store.backUp(file))
+  const close = async () => {
+    backups?.close()
+    await store.close()
+  }
+  return { store, shared: null, close }
 }
 
 const optionsOf = (config: Config, metrics: Metrics) => ({

@@ -1,4 +1,5 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
+import { backupFile } from '../backup/backupFile.ts'
 import { checkFence, type Head } from '../fence.ts'
 import type { Checkpoint, FinishedGame, Guest, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
@@ -63,6 +64,8 @@ export class JournalDatabase {
         return this.#purge(read.before)
       case 'check':
         return this.#check()
+      case 'backUp':
+        return this.#backUp(read.file)
       case 'close':
         return void this.#db.close()
     }
@@ -178,6 +181,11 @@ export class JournalDatabase {
       this.#sql('DELETE FROM checkpoints WHERE table_id = ?').run(CHECKED)
     })
     write.immediate()
+  }
+
+  /** Some pages at a time, between commits; what is committed meanwhile is in the copy too. */
+  async #backUp(file: string): Promise<void> {
+    await backupFile(file, (unfinished) => this.#db.backup(unfinished))
   }
 
   #sql(text: string): Statement {

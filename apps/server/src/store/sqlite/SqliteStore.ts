@@ -89,6 +89,11 @@ export class SqliteStore implements Store {
     await this.#read({ kind: 'check' })
   }
 
+  /** Copies everything into a file while the store is used. */
+  async backUp(file: string): Promise<void> {
+    await this.#read({ kind: 'backUp', file })
+  }
+
   async close(): Promise<void> {
     if (this.#thread === null) return
     this.#commits.flush()

@@ -18,6 +18,7 @@ export type Read =
   | { readonly kind: 'checkpoint'; readonly table: string; readonly upTo: number }
   | { readonly kind: 'purge'; readonly before: number }
   | { readonly kind: 'check' }
+  | { readonly kind: 'backUp'; readonly file: string }
   | { readonly kind: 'close' }
 
 export type DatabaseQuestion = { readonly n: number } & (
