@@ -59,6 +59,7 @@ export async function askForBackup(folder: string, file: string): Promise<boolea
       ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '') ? resolve(null) : reject(error),
     )
   })
-  if (answer !== null && answer !== DONE) throw new Error(answer === '' ? 'the server ended before it was done' : answer)
+  if (answer !== null && answer !== DONE)
+    throw new Error(answer === '' ? 'the server ended before it was done' : answer)
   return answer === DONE
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { askForBackup } from './BackupSocket.ts'
-import { backupFile } from './backupFile.ts'
+import { backupFile } from '../sqlite/backupFile.ts'
 
 /** Copies the journals of a data folder into a file, whether its server runs or not. Rejects with one sentence. */
 export async function backUpFolder(folder: string, file: string): Promise<void> {

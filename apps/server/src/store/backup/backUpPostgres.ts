@@ -2,12 +2,16 @@ import Sqlite, { type Database } from 'better-sqlite3'
 import { Client } from 'pg'
 import { openingProblem } from '../postgres/openingProblem.ts'
 import { prepareDatabase } from '../sqlite/schema.ts'
-import { backupFile } from './backupFile.ts'
+import { backupFile } from '../sqlite/backupFile.ts'
 import { postgresColumns, sqliteColumns } from './columns.ts'
 import { BATCH, KEPT, type Kept, type OnProgress } from './kept.ts'
 
 /** Copies everything that PostgreSQL holds at one moment into a file of SQLite's, as one process would have written it. */
-export async function backUpPostgres(url: string, file: string, onProgress: OnProgress = () => undefined): Promise<number> {
+export async function backUpPostgres(
+  url: string,
+  file: string,
+  onProgress: OnProgress = () => undefined,
+): Promise<number> {
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {

@@ -18,7 +18,11 @@ export interface Moved {
  * Copies a data folder, or a backup, into an empty PostgreSQL: all of it or nothing. What was there stays as it is. Rejects with one
  * sentence.
  */
-export async function moveToPostgres(from: string, url: string, onProgress: OnProgress = () => undefined): Promise<Moved> {
+export async function moveToPostgres(
+  from: string,
+  url: string,
+  onProgress: OnProgress = () => undefined,
+): Promise<Moved> {
   const db = openFile(fileOf(from))
   try {
     // It makes the schema, and refuses what no server could use.
@@ -44,7 +48,9 @@ function openFile(file: string): Database {
   } catch (error) {
     db.close()
     const why = error instanceof Error ? error.message : String(error)
-    throw new Error(why.includes('locked') ? `a server uses ${file}: stop it first` : `${file}: ${why}`, { cause: error })
+    throw new Error(why.includes('locked') ? `a server uses ${file}: stop it first` : `${file}: ${why}`, {
+      cause: error,
+    })
   }
 }
 
@@ -83,7 +89,12 @@ async function copyTable(db: Database, client: Client, kept: Kept, onProgress: O
   const text = `INSERT INTO ${kept} (${columns.join(', ')}${constants.names})
     SELECT r.*${constants.values} FROM unnest(${unnested}) AS r`
   let copied = 0
-  for (const batch of batches(db.prepare(`SELECT ${columns.join(', ')} FROM ${kept}`).raw().iterate())) {
+  for (const batch of batches(
+    db
+      .prepare(`SELECT ${columns.join(', ')} FROM ${kept}`)
+      .raw()
+      .iterate(),
+  )) {
     await client.query(
       text,
       columns.map((_, n) => batch.map((row) => row[n])),

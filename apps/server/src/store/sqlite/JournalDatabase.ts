@@ -1,5 +1,5 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
-import { backupFile } from '../backup/backupFile.ts'
+import { backupFile } from './backupFile.ts'
 import { checkFence, type Head } from '../fence.ts'
 import type { Checkpoint, FinishedGame, Guest, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
