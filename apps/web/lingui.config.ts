@@ -19,19 +19,23 @@ const pages = below(
   'words/districts.ts',
 )
 
+// The lesson, and what the coach says in the first games.
+const learn = below(`screens/learn/**/*.${source}`, 'words/learn/*.ts')
+
 // The test language is built from a folder of its own: see tools/testLanguage.ts.
 const locales = process.env['JELLY_LOCALES'] ?? join(import.meta.dirname, 'src/locales')
 const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
-/** Three catalogs a language: what the home page says comes at once, the rest with the screens that say it. */
+/** Four catalogs a language: what the home page says comes at once, the rest with the screens that say it. */
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
   locales: folders.map(({ name }) => name),
   catalogs: [
-    { path: join(locales, '{locale}/shell'), include: ['<rootDir>/src'], exclude: [...pages, ...table] },
+    { path: join(locales, '{locale}/shell'), include: ['<rootDir>/src'], exclude: [...pages, ...table, ...learn] },
     { path: join(locales, '{locale}/pages'), include: pages },
     { path: join(locales, '{locale}/table'), include: table },
+    { path: join(locales, '{locale}/learn'), include: learn },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'message',

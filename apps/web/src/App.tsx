@@ -21,6 +21,7 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
           <Route path="/practice">
             <screens.TablePage mode="practice" table="practice" />
           </Route>
+          <Route path="/learn/:step?">{({ step }) => <screens.LearnScreen step={step} />}</Route>
           <Route path="/join/:code">{({ code }) => <screens.JoinScreen code={code.toUpperCase()} />}</Route>
           <Route path="/rules" component={rules} />
           <Route path="/districts" component={screens.DistrictsScreen} />

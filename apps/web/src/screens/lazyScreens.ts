@@ -8,6 +8,7 @@ export const TablePage = lazy(loadTablePage)
 /** All that a game can need, so that it goes on without a network. */
 export const loadTableAhead = async () => (await loadTablePage()).loadRest()
 
+export const LearnScreen = lazy(() => withWords('table', withWords('learn', import('./learn/LearnScreen.tsx'))))
 export const JoinScreen = lazy(() => withWords('pages', import('./join/JoinScreen.tsx')))
 export const RulesScreen = lazy(() => withWords('pages', import('./rules/RulesScreen.tsx')))
 export const DistrictsScreen = lazy(() => withWords('pages', import('./districts/DistrictsScreen.tsx')))

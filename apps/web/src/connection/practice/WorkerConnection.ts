@@ -1,17 +1,17 @@
 import type { ConnectionUser, TableConnection } from '@jelly/client'
-import type { ClientMessage, Settings } from '@jelly/table'
+import type { ClientMessage } from '@jelly/table'
 import { practiceAddress } from './practiceAhead.ts'
-import type { FromWorker, ToWorker } from './practiceMessages.ts'
+import type { FromWorker, Played, ToWorker } from './practiceMessages.ts'
 
 /** A table in a worker of this page. The connection to it never breaks. */
 export class WorkerConnection implements TableConnection {
   readonly #name: string
-  readonly #settings: Partial<Settings>
+  readonly #played: Played
   #worker: Worker | null = null
 
-  constructor(name: string, settings: Partial<Settings>) {
+  constructor(name: string, played: Played) {
     this.#name = name
-    this.#settings = settings
+    this.#played = played
   }
 
   start(user: ConnectionUser): void {
@@ -20,7 +20,7 @@ export class WorkerConnection implements TableConnection {
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (worker === this.#worker) user.heard(data)
     })
-    this.#post({ type: 'open', name: this.#name, settings: this.#settings })
+    this.#post({ type: 'open', name: this.#name, ...this.#played })
     user.turned({ kind: 'open' })
   }
 

@@ -1,21 +1,25 @@
-import { TableStore } from '@jelly/client'
+import { type GameHistory, TableStore } from '@jelly/client'
 import { newSeed } from '@jelly/dice/seed'
 import type { Settings } from '@jelly/table'
 import { browserClock } from '../browserClock.ts'
 import { browserEntropy } from '../browserEntropy.ts'
+import type { Played } from './practiceMessages.ts'
 import { WorkerConnection } from './WorkerConnection.ts'
 
 /** [K2] Alone, nobody waits for an answer. */
 const PRACTICE: Partial<Settings> = { players: 4, choiceSeconds: null, briefing: false }
 
 /** A table with bots in this browser, without a server. */
-export function openPracticeTable(name: string): TableStore {
+export const openPracticeTable = (name: string): TableStore => openWorkerTable(name, { settings: PRACTICE })
+
+/** A table that runs in a worker of this page; `history` is what was seen of it before. */
+export function openWorkerTable(name: string, played: Played, history: GameHistory | null = null): TableStore {
   return new TableStore({
-    connection: new WorkerConnection(name, PRACTICE),
+    connection: new WorkerConnection(name, played),
     clock: browserClock,
     seed: () => newSeed(browserEntropy),
     isHidden: () => document.visibilityState === 'hidden',
-    recall: () => null,
+    recall: () => history,
     keep: () => undefined,
   })
 }

@@ -1,4 +1,5 @@
 import { Table } from '@jelly/table'
+import { openExercise } from './exercise/openExercise.ts'
 import { browserPorts } from './browserPorts.ts'
 import type { FromWorker, ToWorker } from './practiceMessages.ts'
 
@@ -7,11 +8,19 @@ const LINE = 'page'
 
 const ports = browserPorts({ tell: (_, message) => postMessage(message satisfies FromWorker) })
 
+type Opening = Extract<ToWorker, { type: 'open' }>
+
 /** A table like any other, with one person and a thread of its own. */
-async function open({ name, settings }: Extract<ToWorker, { type: 'open' }>): Promise<Table> {
-  const table = await Table.open({ id: 'practice', settings, speed: 1, quick: true, ports })
+async function open(opening: Opening): Promise<Table> {
+  const table = await tableOf(opening)
+  table.connect(LINE, ME, opening.name)
+  return table
+}
+
+async function tableOf({ name, ...played }: Opening): Promise<Table> {
+  if ('exercise' in played) return openExercise(played.exercise, ME, name, ports)
+  const table = await Table.open({ id: 'practice', settings: played.settings, speed: 1, quick: true, ports })
   await table.sit(ME, name)
-  table.connect(LINE, ME, name)
   return table
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../design/controls/Button.tsx'
 import { apiErrorSentence } from '../../words/apiErrors.ts'
 import { loadTablePage } from '../lazyScreens.ts'
 import css from './PlayButtons.module.css'
-import { useNewTable } from './useNewTable.ts'
+import { useNewTable } from '../useNewTable.ts'
 
 /** The two ways into a game with others. */
 export function PlayButtons() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTable, useTableLater, useTableStore } from '../../../connection/TableContext.ts'
 import { Actions } from '../actions/Actions.ts'
 import { ActionsContext } from '../actions/ActionsContext.ts'
@@ -49,8 +49,8 @@ function Foot({ kind }: { kind: LayoutKind }) {
   )
 }
 
-/** The table while a game runs. */
-export function TableScreen() {
+/** The table while a game runs; `children` are with the player, above it. */
+export function TableScreen({ children }: { children?: ReactNode }) {
   const store = useTableStore()
   const you = useTable((snapshot) => snapshot.you)
   const phase = useTableLater(({ view }) => view?.phase)
@@ -102,6 +102,7 @@ export function TableScreen() {
         <Cues />
         <HurtWatch />
         <TableKeys />
+        {children}
       </ActionsContext>
     </FlightsContext>
   )

@@ -59,7 +59,7 @@ function Rung({ id, zone, district, small, measures, aim }: ZoneLadderProps & { 
   const reward = district.zones[zone - 1] ?? []
   const isTarget = district.target === zone
   return (
-    <div className={css.rung} data-target={isTarget || undefined}>
+    <div className={css.rung} data-rung={zone} data-target={isTarget || undefined}>
       <span
         className={css.symbol}
         data-width={measures.isCompact ? undefined : widthOf(reward)}

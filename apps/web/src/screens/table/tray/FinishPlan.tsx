@@ -29,6 +29,7 @@ export function FinishPlan({ wide }: { wide: boolean }) {
         <button
           type="button"
           className={css.planButton}
+          data-plan="lock"
           data-on={target !== null || arming || undefined}
           aria-pressed={arming || target !== null}
           onClick={actions.armLock}

@@ -107,6 +107,7 @@ function TargetButton({ effect, label, wide = false, children }: TargetButtonPro
       type="button"
       className={css.target}
       data-wide={wide || undefined}
+      data-effect={'kick' in effect ? `kick ${effect.kick}` : `slide ${effect.slide}`}
       aria-label={label}
       onClick={() => actions?.act(effect)}
     >

@@ -23,7 +23,7 @@ export function Tray({ kind }: { kind: LayoutKind }) {
   if (actions === null) return <WatchBar />
   const wide = kind === 'wide'
   return (
-    <section className={css.tray} data-layout={kind} aria-label={t`Your screen`}>
+    <section className={css.tray} data-tray data-layout={kind} aria-label={t`Your screen`}>
       <Parapet />
       {wide && <Legend />}
       {wide && effect ? <Ribbon effect={effect} /> : <TrayDice />}

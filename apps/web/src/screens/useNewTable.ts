@@ -1,10 +1,10 @@
 import { LobbyError } from '@jelly/client'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { lobby } from '../../connection/lobby.ts'
-import { rememberToken } from '../../connection/seatTokens.ts'
-import { ensureNickname } from '../../settings/nickname.ts'
-import { loadTablePage } from '../lazyScreens.ts'
+import { lobby } from '../connection/lobby.ts'
+import { rememberToken } from '../connection/seatTokens.ts'
+import { ensureNickname } from '../settings/nickname.ts'
+import { loadTablePage } from './lazyScreens.ts'
 
 interface NewTable {
   /** What is being made, while the server has not answered. */

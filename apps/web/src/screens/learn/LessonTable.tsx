@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { TableStore } from '@jelly/client'
+import { openExerciseTable } from '../../connection/practice/exerciseTable.ts'
+import { TableContext, useTable } from '../../connection/TableContext.ts'
+import { ensureNickname } from '../../settings/nickname.ts'
+import { TableScreen } from '../table/board/TableScreen.tsx'
+import { Opening } from '../table/opening/Opening.tsx'
+import { LessonCoach } from './coach/LessonCoach.tsx'
+import type { Step } from './steps/Step.ts'
+import { StepWalk } from './walk/StepWalk.ts'
+
+interface Lesson {
+  readonly store: TableStore
+  readonly walk: StepWalk
+}
+
+/** A step of the lesson at a table of its own. */
+export function LessonTable({ step, onDone }: { step: Step; onDone: () => void }) {
+  const [lesson, setLesson] = useState<Lesson | null>(null)
+  useEffect(() => {
+    const store = openExerciseTable(ensureNickname(), step.exercise)
+    setLesson({ store, walk: new StepWalk(step, store) })
+    return () => store.close()
+  }, [step])
+  if (lesson === null) return <Opening problem={null} />
+  return (
+    <TableContext value={lesson.store}>
+      <WhenThere>
+        <TableScreen>
+          <LessonCoach walk={lesson.walk} />
+        </TableScreen>
+      </WhenThere>
+      <Done walk={lesson.walk} onDone={onDone} />
+    </TableContext>
+  )
+}
+
+function WhenThere({ children }: { children: ReactNode }) {
+  const isThere = useTable(({ view }) => view !== null)
+  return isThere ? children : <Opening problem={null} />
+}
+
+function Done({ walk, onDone }: { walk: StepWalk; onDone: () => void }) {
+  const isDone = useSyncExternalStore(walk.subscribe, () => walk.get().prompt === null)
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone, onDone])
+  return null
+}

@@ -1,0 +1,27 @@
+import type { Box } from './useBoxes.ts'
+import css from './Coach.module.css'
+
+const EDGE = 6
+const ROUND = 16
+
+/** A box with round corners, as a path. */
+function hole({ x, y, width, height }: Box): string {
+  const [left, top, w, h] = [x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE]
+  const r = Math.min(ROUND, w / 2, h / 2)
+  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+  return `M${left + r} ${top}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}Z`
+}
+
+/** Everything but what is pointed at lies in the dark. It takes no tap: that is the walk's. */
+export function Spotlight({ boxes, calls }: { boxes: readonly Box[]; calls: boolean }) {
+  if (boxes.length === 0) return null
+  const holes = boxes.map(hole)
+  return (
+    <svg className={css.spotlight} aria-hidden="true">
+      <path className={css.dark} fillRule="evenodd" d={`M0 0h9999v9999H0Z${holes.join('')}`} />
+      {holes.map((path) => (
+        <path key={path} className={css.rim} data-calls={calls || undefined} d={path} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro'
+import type { Step } from './Step.ts'
+
+/** [R4] [R5] [C6] A 1 or a 2 kicks a die to the city center, where most dice win a pod. */
+export const kicking: Step = {
+  title: msg`kick a die`,
+  exercise: {
+    districts: [
+      {
+        face: '2A',
+        dice: [
+          [0, 4],
+          [1, 6],
+        ],
+      },
+      { face: '1A' },
+      { face: '4A', dice: [[2, 3]] },
+    ],
+    tray: [3, 1, 5, 4, 6, 3],
+    rolls: [[5, 2, 4, 6, 3]],
+  },
+  prompts: [
+    {
+      do: 'place',
+      value: 1,
+      district: 0,
+      say: msg`1 and 2 kick. Take your 1.`,
+      then: msg`Put it on the Market.`,
+    },
+    { do: 'kick', seat: 1, value: 6, district: 0, say: msg`Kick Gina’s 6 out!` },
+    { do: 'read', at: { district: 0 }, say: msg`Your 4 and 1 lead now.` },
+    { do: 'read', at: 'center', say: msg`The jelly ate her 6.` },
+    { do: 'read', at: 'center', say: msg`Most dice in here win a pod.` },
+  ],
+}

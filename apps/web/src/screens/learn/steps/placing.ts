@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import type { Step } from './Step.ts'
+
+/** A die in hand, then a district. */
+export const placing: Step = {
+  title: msg`place a die`,
+  exercise: {
+    districts: [{ face: '2A' }, { face: '1A' }, { face: '4A' }],
+    tray: [6, 2, 5, 1, 4, 3, 2],
+    rolls: [[3, 5, 1, 4, 2, 6]],
+  },
+  prompts: [
+    {
+      do: 'place',
+      value: 6,
+      district: 0,
+      say: msg`These are your dice. Tap the 6.`,
+      then: msg`Now tap the Market.`,
+    },
+    { do: 'read', at: { district: 0 }, say: msg`Well done! It counts 6 there.` },
+    { do: 'read', say: msg`Your other dice roll again by themselves.` },
+  ],
+}

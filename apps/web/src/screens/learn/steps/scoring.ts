@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro'
+import type { Step } from './Step.ts'
+
+/** [C2] [C3] [C4] [C6] A round is scored, each place with its why. */
+export const scoring: Step = {
+  title: msg`count the round`,
+  exercise: {
+    districts: [
+      {
+        face: '2A',
+        dice: [
+          [0, 6],
+          [0, 3],
+          [1, 6],
+        ],
+      },
+      {
+        face: '1A',
+        dice: [
+          [0, 5],
+          [2, 5],
+        ],
+      },
+      {
+        face: '4A',
+        dice: [
+          [0, 4],
+          [0, 4],
+          [1, 2],
+        ],
+      },
+    ],
+    center: [
+      [0, 2],
+      [0, 1],
+      [2, 6],
+    ],
+    tray: [],
+    isOver: true,
+  },
+  prompts: [
+    { do: 'watch', until: { scored: 1 }, say: msg`The round is over. Let’s count!` },
+    { do: 'read', whileScored: 1, say: msg`You 9, Gina 6: you take 4.` },
+    { do: 'watch', until: { scored: 2 }, say: msg`Now the Harbour…` },
+    { do: 'read', whileScored: 2, say: msg`A tie: both take the whole reward.` },
+    { do: 'watch', until: { scored: 3 }, say: msg`Now the Stadium…` },
+    { do: 'read', whileScored: 3, say: msg`Your twins cancelled: Gina’s 2 wins.` },
+    { do: 'watch', until: { scored: 4 }, say: msg`Last, the jelly’s belly…` },
+    { do: 'read', say: msg`You have most dice there: a pod!` },
+    { do: 'read', say: msg`A pod hides Jelly until the end.` },
+    { do: 'read', say: msg`After four rounds, most Jelly wins!` },
+  ],
+}

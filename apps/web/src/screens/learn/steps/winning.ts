@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import type { Step } from './Step.ts'
+
+/** [C3] [C4] The highest total takes the target reward, and only that one. */
+export const winning: Step = {
+  title: msg`win a district`,
+  exercise: {
+    districts: [{ face: '2A', dice: [[1, 5]] }, { face: '1A' }, { face: '4A' }],
+    tray: [3, 6, 1, 2, 4, 2, 1],
+    rolls: [[5, 2, 1, 4, 6, 3]],
+  },
+  prompts: [
+    {
+      do: 'place',
+      value: 6,
+      district: 0,
+      say: msg`Gina leads with 5. Take your 6.`,
+      then: msg`Put it on the Market.`,
+    },
+    { do: 'read', at: { district: 0 }, say: msg`6 beats 5: the crown is yours.` },
+    { do: 'read', at: { zone: 1, district: 0 }, say: msg`You win the glowing 4. Only that.` },
+  ],
+}
