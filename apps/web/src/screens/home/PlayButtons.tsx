@@ -4,12 +4,12 @@ import { Button } from '../../design/controls/Button.tsx'
 import { apiErrorSentence } from '../../words/apiErrors.ts'
 import { loadTablePage } from '../lazyScreens.ts'
 import css from './PlayButtons.module.css'
-import { useNewTable } from '../useNewTable.ts'
+import { useNewTable } from '../newTable/useNewTable.ts'
 
 /** The two ways into a game with others. */
 export function PlayButtons() {
   const { i18n } = useLingui()
-  const { making, problem, open } = useNewTable()
+  const { making, problem, open } = useNewTable(loadTablePage)
   const warm = () => void loadTablePage()
   return (
     <div className={css.play} onPointerEnter={warm} onFocus={warm}>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { Pip } from '../../art/pip/Pip.tsx'
 import { Button, buttonClass } from '../../design/controls/Button.tsx'
 import { apiErrorSentence } from '../../words/apiErrors.ts'
-import { useNewTable } from '../useNewTable.ts'
+import { useNewTable } from '../newTable/useNewTable.ts'
 import css from './Learn.module.css'
 
 /** The lesson is over: into the first game. */

@@ -18,18 +18,21 @@ export const SORRY = {
 } as const
 
 const BAR = 52
+/** What the scoring says stays readable. */
+const TOLD: readonly string[] = ['[data-scene-told]']
 
 /** Pip over the table: says one thing, points at it, and waits. */
 export function LessonCoach({ walk }: { walk: StepWalk }) {
   const { i18n } = useLingui()
   const { prompt, pointed, hands, isSorry } = useGuide(walk)
   const boxes = useBoxes(pointed)
-  const [box, y] = useBubblePlace(boxes)
+  const told = useBoxes(TOLD)
+  const [box, y] = useBubblePlace([...boxes, ...told])
   if (prompt === null) return null
   const said = isSorry ? sorryFor(prompt, hands) : wordsOf(prompt, hands)
   return (
     <>
-      <Spotlight boxes={boxes} calls={isSorry} />
+      <Spotlight boxes={boxes} dims={prompt.do !== 'watch'} calls={isSorry} />
       <Bubble
         box={box}
         y={y}

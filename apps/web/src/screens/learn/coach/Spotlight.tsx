@@ -13,12 +13,12 @@ function hole({ x, y, width, height }: Box): string {
 }
 
 /** Everything but what is pointed at lies in the dark. It takes no tap: that is the walk's. */
-export function Spotlight({ boxes, calls }: { boxes: readonly Box[]; calls: boolean }) {
+export function Spotlight({ boxes, dims, calls }: { boxes: readonly Box[]; dims: boolean; calls: boolean }) {
   if (boxes.length === 0) return null
   const holes = boxes.map(hole)
   return (
     <svg className={css.spotlight} aria-hidden="true">
-      <path className={css.dark} fillRule="evenodd" d={`M0 0h9999v9999H0Z${holes.join('')}`} />
+      {dims && <path className={css.dark} fillRule="evenodd" d={`M0 0h9999v9999H0Z${holes.join('')}`} />}
       {holes.map((path) => (
         <path key={path} className={css.rim} data-calls={calls || undefined} d={path} />
       ))}

@@ -19,7 +19,7 @@ export function pointedAt(prompt: Prompt, game: View, { picked, locking }: Hands
     case 'kick':
       return kicked(prompt, game)
     case 'slide':
-      return [`[data-effect="slide ${prompt.zone}"]`, `${district(prompt.district)} [data-zone="${prompt.zone}"]`]
+      return [`[data-effect="slide ${prompt.zone}"]`, `${district(prompt.district)} [data-rung="${prompt.zone}"]`]
     case 'lock':
       return locking ? [district(prompt.district)] : ['[data-plan="lock"]']
     case 'roll':
@@ -43,6 +43,7 @@ function kicked({ district: id, seat, value }: Extract<Prompt, { do: 'kick' }>, 
 }
 
 function spotted(spot: Spot): string {
+  if (spot === 'dice') return '[data-tray] ul'
   if (spot === 'center') return '[data-plaza]'
   if (spot === 'sand') return '[role="timer"]'
   return 'zone' in spot ? `${district(spot.district)} [data-rung="${spot.zone}"]` : district(spot.district)

@@ -24,6 +24,9 @@ export function useGuide(walk: StepWalk) {
     if (!(target instanceof Element) || prompt === null || target.closest(OWN)) return
     if (prompt.do === 'read') {
       walk.next()
+    } else if (prompt.do === 'slide' && target.closest(`[data-district="${prompt.district}"]`)) {
+      // On small cards a zone is no button of its own.
+      actions?.act({ slide: prompt.zone })
     } else if (pointed.some((selector) => target.closest(selector))) return
     else if (prompt.do !== 'watch') walk.wrong()
     event.stopPropagation()

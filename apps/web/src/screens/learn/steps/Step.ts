@@ -14,6 +14,7 @@ export interface Step {
 export type Spot =
   | { readonly district: DistrictId }
   | { readonly zone: Zone; readonly district: DistrictId }
+  | 'dice'
   | 'center'
   | 'sand'
 

@@ -18,6 +18,6 @@ export const placing: Step = {
       then: msg`Now tap the Market.`,
     },
     { do: 'read', at: { district: 0 }, say: msg`Well done! It counts 6 there.` },
-    { do: 'read', say: msg`Your other dice roll again by themselves.` },
+    { do: 'read', at: 'dice', say: msg`Your other dice roll again by themselves.` },
   ],
 }

@@ -15,7 +15,7 @@ export const rolling: Step = {
   },
   prompts: [
     { do: 'roll', say: msg`Nothing to kick yet. Roll again!` },
-    { do: 'read', say: msg`Better! You may roll again any time.` },
+    { do: 'read', at: 'dice', say: msg`Better! You may roll again any time.` },
     { do: 'read', at: { district: 0 }, say: msg`But the others place dice meanwhile.` },
   ],
 }

@@ -68,7 +68,7 @@ function Show({ scene, scenes, onward }: ShowProps) {
         </TheatreBar>
         <PlaceHead key={`head${step}`} scene={scene} />
         <TotalBars key={`bars${step}`} scene={scene} beat={beat} />
-        <div className={css.foot}>
+        <div className={css.foot} data-scene-told>
           <SceneSentence scene={scene} shown={reached(beat, 'crown')} />
           <MyJar scene={scene} landed={landed} />
         </div>

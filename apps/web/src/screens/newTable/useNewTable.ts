@@ -1,10 +1,9 @@
 import { LobbyError } from '@jelly/client'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { lobby } from '../connection/lobby.ts'
-import { rememberToken } from '../connection/seatTokens.ts'
-import { ensureNickname } from '../settings/nickname.ts'
-import { loadTablePage } from './lazyScreens.ts'
+import { lobby } from '../../connection/lobby.ts'
+import { rememberToken } from '../../connection/seatTokens.ts'
+import { ensureNickname } from '../../settings/nickname.ts'
 
 interface NewTable {
   /** What is being made, while the server has not answered. */
@@ -14,8 +13,8 @@ interface NewTable {
   readonly open: (kind: 'quick' | 'friends') => Promise<void>
 }
 
-/** Makes a table of one's own and goes there; the table's code is loaded meanwhile. */
-export function useNewTable(): NewTable {
+/** Makes a table of one's own and goes there; meanwhile the table's code is loaded, where it is not there yet. */
+export function useNewTable(load: () => Promise<unknown> = () => Promise.resolve()): NewTable {
   const [, navigate] = useLocation()
   const [making, setMaking] = useState<NewTable['making']>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -25,7 +24,7 @@ export function useNewTable(): NewTable {
     setProblem(null)
     try {
       const asked = lobby.makeTable(ensureNickname(), kind === 'quick' ? { quick: true } : {})
-      const [made] = await Promise.all([asked, loadTablePage()])
+      const [made] = await Promise.all([asked, load()])
       rememberToken(made.table, made.token)
       navigate(`/t/${made.table}`)
     } catch (error) {
