@@ -51,7 +51,7 @@ export class Fairness {
   /** The time from which no press of anybody else can be before this one; null where none could from the start. */
   heldUntil({ game }: TableState<never>, press: Press): number | null {
     const { seat, countsAt } = press
-    if (game === null || seat === null) return null
+    if (game === null || seat === null || !this.#isCompensating()) return null
     const rivals = claimsOf(game, press).flatMap((claim) => rivalsOf(game, seat, claim))
     const slowest = this.#slowest(rivals)
     return slowest === null ? null : countsAt + slowest + SLACK
@@ -60,7 +60,9 @@ export class Fairness {
   /** [R8] The time from which no press from before the end of the sand can arrive. */
   sandHeldUntil({ game }: TableState<never>, sand: number): number {
     const squads = game?.squads ?? []
-    const open = squads.some(({ hand, effect }, seat) => (hand.length > 0 || effect !== null) && this.#isHere(seat))
+    const open =
+      this.#isCompensating() &&
+      squads.some(({ hand, effect }, seat) => (hand.length > 0 || effect !== null) && this.#isHere(seat))
     const slowest = open ? this.#slowest(squads.map((_, seat) => seat)) : null
     return slowest === null ? sand : sand + Math.min(SAND_GRACE, slowest + SLACK)
   }

@@ -136,6 +136,7 @@ export class Mailbox implements Waits {
   }
 
   isHeld(seat: Seat): boolean {
+    if (this.#options.ports.botMind.isGhost?.(seat)) return true
     return this.#waiting.some(
       (press) =>
         press.seat === seat &&

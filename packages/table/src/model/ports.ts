@@ -49,6 +49,8 @@ export interface Entropy {
 export interface BotMind {
   /** Its bots never react with an emote: a test in real time could not tell when one comes. */
   readonly silent?: boolean
+  /** Whether it does again, at its time, what a seat did before: the table does not roll for it, and it may change its vote. */
+  isGhost?(seat: Seat): boolean
   think(
     level: BotLevel,
     temperament: string,

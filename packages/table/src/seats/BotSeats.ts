@@ -39,7 +39,8 @@ export class BotSeats {
   /** Adds what the bots press next. It is called again whenever something has happened. */
   addPresses(into: Press[], record: TableRecord, now: number): void {
     for (const [seat, sitter] of record.state.seats.entries()) {
-      const situation = isPlayedByBot(sitter) ? situationOf(record.state, seat) : null
+      const isGhost = this.#mind.isGhost?.(seat) === true
+      const situation = isPlayedByBot(sitter) ? situationOf(record.state, seat, isGhost) : null
       if (situation === null) {
         this.#minds.delete(seat)
         continue
@@ -115,18 +116,21 @@ const characterOf = (sitter: SeatState<never>, level: BotLevel) =>
   sitter.kind === 'bot' ? sitter : { level, temperament: STAND_IN }
 
 /** What a bot's next thought depends on in its own affairs; null where there is nothing to think about. */
-function situationOf({ game, frozen, phase }: TableState<never>, seat: Seat): string | null {
+function situationOf({ game, frozen, phase }: TableState<never>, seat: Seat, isGhost: boolean): string | null {
   if (game === null || frozen !== null) return null
-  if (phase === 'scoring') return choiceOf(game, seat)
+  if (phase === 'scoring') return choiceOf(game, seat, isGhost)
   if (phase !== 'scramble') return null
   const { hand, rolled, effect } = squadOf(game, seat)
   const waitsForRoll = hand.length > 0 && !rolled && !canUseEffect(game, seat)
-  return waitsForRoll ? null : `scramble/${game.round}/${game.drawn[seat]}/${hand.length}/${effect === null}`
+  // A ghost rolls by itself.
+  return waitsForRoll && !isGhost
+    ? null
+    : `scramble/${game.round}/${game.drawn[seat]}/${hand.length}/${effect === null}`
 }
 
-function choiceOf({ choice, round, scored }: View, seat: Seat): string | null {
+function choiceOf({ choice, round, scored }: View, seat: Seat, mayChange: boolean): string | null {
   if (choice === null) return null
   const at = choice.question.asked.indexOf(seat)
-  if (at < 0 || choice.answers[at]) return null
+  if (at < 0 || (choice.answers[at] && !mayChange)) return null
   return `choice/${round}/${scored}/${choice.question.kind}/${choice.rest.length}`
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Replay } from '@jelly/dice'
+import { describe, expect, test } from 'vitest'
+import { openPlayOn, type PlayOn } from '../../src/replay/index.ts'
+import { testPorts } from '../../src/testing/index.ts'
+import { expectSameGame, recordedGame } from './ghostGames.ts'
+
+test.each([1, 3])('ghosts that nobody disturbs play the identical game to its end (%i)', async (seed) => {
+  const replay = await recordedGame(seed)
+  for (const moment of [1, 2, 60, 150]) await expectSameGame(replay, moment, 1)
+})
+
+/** Somebody takes a seat and does nothing there. */
+async function sitIdle(replay: Replay, wishes: Pick<PlayOn, 'moment' | 'rivals'>) {
+  const ports = testPorts(5, () => undefined)
+  const table = await openPlayOn({ replay, seat: 1, name: 'Zoë', ...wishes }, 'me', ports)
+  table.connect('line', 'me', 'Zoë')
+  const ended = await ports.clock.advanceUntil(() => table.summary().phase === 'ended', 7_200_000)
+  const { state } = table.inspect()
+  await table.shutdown()
+  return { ended, state }
+}
+
+describe('who takes a seat and plays otherwise', () => {
+  const rivals = (kind: 'ghosts' | 'bots') => ({ kind, level: 'regular' }) as const
+
+  test('comes to another end, against ghosts and against bots, with the same dice', async () => {
+    const replay = await recordedGame(2)
+    for (const kind of ['ghosts', 'bots'] as const) {
+      const { ended, state } = await sitIdle(replay, { moment: 40, rivals: rivals(kind) })
+      expect(ended).toBe(true)
+      expect(state.dice).toMatchObject({ key: replay.key, gameId: replay.gameId, seeds: replay.seeds })
+      expect(state.game?.result?.scores).not.toEqual(replay.result?.scores)
+    }
+  })
+
+  test.each(['house-rules-1', 'own-edition-rules-1'])('plays on under today’s rules: %s', async (name) => {
+    const file = join(import.meta.dirname, `../../../dice/test/recorded/${name}.replay`)
+    const replay = JSON.parse(readFileSync(file, 'utf8')) as Replay
+    const { ended } = await sitIdle(replay, { moment: 90, rivals: rivals('ghosts') })
+    expect(ended).toBe(true)
+  })
+})
