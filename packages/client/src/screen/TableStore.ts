@@ -17,6 +17,8 @@ export interface StoreOptions {
   readonly seed: () => string
   readonly recall: () => GameHistory | null
   readonly keep: (history: GameHistory) => void
+  /** What is known of the game when a whole view comes; a replay knows it for each moment. Else what was seen until then. */
+  readonly historyNow?: () => GameHistory
   readonly isHidden?: () => boolean
   readonly requests?: PendingRequests
 }
@@ -45,7 +47,8 @@ export class TableStore {
       listener: {
         onChange: () => this.#publish({}),
         onView: () => this.#offerSeed(),
-        onWholeView: ({ view, seq }) => (this.#history = historyFor(view, seq, this.#history)),
+        onWholeView: ({ view, seq }) =>
+          (this.#history = options.historyNow?.() ?? historyFor(view, seq, this.#history)),
         onEvent: (event, view, message) => this.#note(event, view, message),
         onEvents: ({ seq }) => this.#followed(seq),
         onRefused: (refused) => (this.#refused = refused),
