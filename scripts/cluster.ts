@@ -5,10 +5,7 @@ import { LocalCluster } from './cluster/LocalCluster.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8080' } } })
 console.log('starting PostgreSQL, NATS and three processes')
-const cluster = await LocalCluster.start({
-  port: Number(values.port),
-  flags: ['--origins', `http://localhost:${values.port},http://127.0.0.1:${values.port}`],
-})
+const cluster = await LocalCluster.start({ port: Number(values.port) })
 console.log(`Jelly Rush is open at http://localhost:${values.port}`)
 cluster.nodes.forEach(({ url }, n) => console.log(`  n${n + 1} ${url}`))
 console.log(`  PostgreSQL ${cluster.postgres.url}`)

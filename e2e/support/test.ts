@@ -8,6 +8,8 @@ interface Fixtures {
   readonly speed: number
   readonly dice: TestDice
   readonly server: GameServer
+  /** Where people open the page. */
+  readonly address: string
   /** A person with a browser of their own. */
   readonly person: (name: string, options?: BrowserContextOptions) => Promise<Player>
 }
@@ -23,10 +25,12 @@ export const test = base.extend<Fixtures>({
     await server.end()
   },
 
-  person: async ({ browser, server }, use) => {
+  address: async ({ server }, use) => use(server.url),
+
+  person: async ({ browser, address }, use) => {
     const people: Player[] = []
     await use(async (name, options) => {
-      const player = await newPlayer(browser, server, name, options)
+      const player = await newPlayer(browser, address, name, options)
       people.push(player)
       return player
     })
@@ -40,11 +44,11 @@ export { expect } from '@playwright/test'
 
 async function newPlayer(
   browser: Browser,
-  server: GameServer,
+  address: string,
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Player> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options })
   await context.addInitScript((nickname) => {
     if (localStorage.getItem('jelly.preferences') === null) {
       localStorage.setItem('jelly.preferences', JSON.stringify({ nickname }))

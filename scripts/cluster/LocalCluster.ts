@@ -35,14 +35,17 @@ export class LocalCluster {
 
   static async start({
     processes = 3,
-    port = 0,
+    port: wanted = 0,
     heedsNode = true,
     flags = [],
   }: LocalClusterOptions = {}): Promise<LocalCluster> {
     const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
-    const engines = ['--store', postgres.url, '--wires', nats.url, ...flags]
+    // People come by the balancer: its addresses are allowed as origins.
+    const port = wanted === 0 ? await freePort() : wanted
+    const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`].join(',')
+    const ways = ['--store', postgres.url, '--wires', nats.url, '--origins', origins]
     const names = Array.from({ length: processes }, (_, n) => `n${n + 1}`)
-    const nodes = await Promise.all(names.map((name) => startNode(name, engines)))
+    const nodes = await Promise.all(names.map((name) => startNode(name, [...ways, ...flags])))
     const balancer = await Balancer.open(
       nodes.map(({ url }, n) => ({ name: names[n] ?? '', url })),
       { port, heedsNode },

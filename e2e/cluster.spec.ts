@@ -1,0 +1,52 @@
+import { LocalCluster } from '../scripts/cluster/LocalCluster.ts'
+import { drain, kill, natsKilled, postgresKilled, stopAndContinue } from '../scripts/cluster/troubles.ts'
+import type { Player } from './support/Player.ts'
+import { test as base, expect } from './support/test.ts'
+
+const test = base.extend<{ cluster: LocalCluster }>({
+  cluster: async ({ speed }, use) => {
+    const flags = ['--speed', `${speed}`, '--drain-seconds', '2', '--tables-per-minute', '600']
+    const cluster = await LocalCluster.start({ flags, heedsNode: false })
+    await use(cluster)
+    await cluster.end()
+  },
+  address: async ({ cluster }, use) => use(cluster.balancer.url),
+})
+
+test.use({ speed: 2 })
+
+/** Which process runs the only table. */
+async function ownerOf({ nodes }: LocalCluster): Promise<number> {
+  const counts = nodes.map(async ({ url }) => ((await (await fetch(`${url}/healthz`)).json()) as { tables: number }).tables)
+  return (await Promise.all(counts)).indexOf(1)
+}
+
+/** Until the player has placed a die after this, in this round or the next, in this game or the next. */
+async function playsOn(ann: Player): Promise<void> {
+  await expect(async () => {
+    const again = ann.page.getByRole('button', { name: 'Play again' })
+    if (await again.isVisible()) await again.click()
+    await ann.page.locator('button[data-offer=roll]').click({ timeout: 300 }).catch(() => undefined)
+    const before = await ann.diceLeft()
+    expect(await ann.placeAny(before)).toBe(true)
+    await expect.poll(() => ann.diceLeft(), { timeout: 3000 }).toBeLessThan(before)
+  }).toPass({ timeout: 60_000 })
+}
+
+test('a person plays on, whatever happens to the processes and their engines', async ({ cluster, person }, info) => {
+  test.slow()
+  const ann = await person('Ann')
+  await ann.playNow()
+  await playsOn(ann)
+  for (const trouble of [kill, stopAndContinue(5), drain, natsKilled, postgresKilled]) {
+    const owner = await ownerOf(cluster)
+    const happens = trouble.act(cluster, Math.max(0, owner))
+    if (trouble === kill || trouble === drain) {
+      await ann.page.screenshot({ path: info.outputPath(`${trouble.name}.png`) })
+    }
+    await happens
+    await playsOn(ann)
+    await expect(ann.page.getByRole('alertdialog')).toBeHidden()
+    await expect(ann.page.getByText(/^Connection lost/)).toBeHidden()
+  }
+})
