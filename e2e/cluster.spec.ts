@@ -17,7 +17,9 @@ test.use({ speed: 2 })
 
 /** Which process runs the only table. */
 async function ownerOf({ nodes }: LocalCluster): Promise<number> {
-  const counts = nodes.map(async ({ url }) => ((await (await fetch(`${url}/healthz`)).json()) as { tables: number }).tables)
+  const counts = nodes.map(
+    async ({ url }) => ((await (await fetch(`${url}/healthz`)).json()) as { tables: number }).tables,
+  )
   return (await Promise.all(counts)).indexOf(1)
 }
 
@@ -26,7 +28,10 @@ async function playsOn(ann: Player): Promise<void> {
   await expect(async () => {
     const again = ann.page.getByRole('button', { name: 'Play again' })
     if (await again.isVisible()) await again.click()
-    await ann.page.locator('button[data-offer=roll]').click({ timeout: 300 }).catch(() => undefined)
+    await ann.page
+      .locator('button[data-offer=roll]')
+      .click({ timeout: 300 })
+      .catch(() => undefined)
     const before = await ann.diceLeft()
     expect(await ann.placeAny(before)).toBe(true)
     await expect.poll(() => ann.diceLeft(), { timeout: 3000 }).toBeLessThan(before)
