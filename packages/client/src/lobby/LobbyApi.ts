@@ -76,6 +76,11 @@ export class LobbyApi {
     return this.#post('/api/invite', { table, token })
   }
 
+  /** Boards of the host's own: too long for a socket. */
+  async changeEdition({ table, token }: SeatKey, edition: unknown): Promise<void> {
+    await this.#post('/api/edition', { table, token, edition })
+  }
+
   /** A finished game, as it was played. */
   replay(gameId: string): Promise<unknown> {
     return this.#ask(`/api/replays/${encodeURIComponent(gameId)}`, { method: 'GET', headers: {} })

@@ -15,10 +15,12 @@ test('it asks at the server’s address and knows where its socket is', async ()
   const { lobby, asked } = answering(200, { ticket: 'T' })
   expect(await lobby.ticket({ table: 't', token: 's' })).toBe('T')
   await lobby.join('Ann', { code: 'ABCDEF', watch: true })
+  await lobby.changeEdition({ table: 't', token: 's' }, { name: 'Ours' })
   await lobby.replay('a/b')
   expect(asked).toEqual([
     ['POST', 'https://jelly.example/api/ticket', { table: 't', token: 's' }],
     ['POST', 'https://jelly.example/api/join', { name: 'Ann', code: 'ABCDEF', watch: true }],
+    ['POST', 'https://jelly.example/api/edition', { table: 't', token: 's', edition: { name: 'Ours' } }],
     ['GET', 'https://jelly.example/api/replays/a%2Fb', null],
   ])
   expect(lobby.socketAddress).toBe('wss://jelly.example/socket')

@@ -55,7 +55,7 @@ function Basics({ settings, change }: { settings: Settings; change: Change }) {
   )
 }
 
-function Details({ settings, change }: { settings: Settings; change: Change }) {
+function Details({ table, settings, change }: { table: string; settings: Settings; change: Change }) {
   return (
     <>
       <Switch
@@ -107,7 +107,7 @@ function Details({ settings, change }: { settings: Settings; change: Change }) {
         onChange={(on) => change({ whenAway: on ? 'bot' : 'idle' })}
       />
       <Times settings={settings} change={change} />
-      <EditionField edition={settings.edition} onChange={(edition) => change({ edition })} />
+      <EditionField table={table} edition={settings.edition} onReset={() => change({ edition: null })} />
     </>
   )
 }
@@ -123,7 +123,7 @@ export function TableSettings({ view, send }: Pick<SeatedAt, 'view' | 'send'>) {
           <Trans>More settings</Trans>
         </summary>
         <div className={css.settings}>
-          <Details settings={settings} change={change} />
+          <Details table={view.id} settings={settings} change={change} />
         </div>
       </details>
     </div>
