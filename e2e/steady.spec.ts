@@ -1,64 +1,89 @@
-import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE, SMALL_PHONE, TABLET } from './support/people.ts'
+import type { Player } from './support/Player.ts'
+import { shiftsOf, STEADY, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ speed: 6 })
+test.use({ speed: 5 })
 
 const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const
 const SIZES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE, 'small phone': SMALL_PHONE, 'flat phone': FLAT_PHONE }
-/** What the page may shift at most, as browsers measure it: the worst five seconds. */
-const STEADY = 0.05
-const SESSION = { longest: 5000, pause: 1000 }
 
-interface Shift {
-  readonly at: number
-  readonly value: number
-  readonly what: string
+async function expectSteady({ page }: Player): Promise<void> {
+  const { worst, largest } = await shiftsOf(page)
+  expect(worst, largest).toBeLessThanOrEqual(STEADY)
 }
 
-const watchShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node?: Node }[]
-      })[]) {
-        const phase = document.querySelector<HTMLElement>('main[data-phase]')?.dataset['phase']
-        if (entry.hadRecentInput || phase !== 'scramble') continue
-        const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : '?'))
-        shifts.push({ at: entry.startTime, value: entry.value, what: nodes.join(' | ') })
-      }
-    }).observe({ type: 'layout-shift', buffered: false })
-  })
+/** On a busy machine the table goes on by itself meanwhile. */
+const pressIfThere = (player: Player, name: string): Promise<void> =>
+  player.page
+    .getByRole('button', { name })
+    .click({ timeout: 2000 })
+    .catch(() => undefined)
 
-/** The worst session: shifts less than a second apart, five seconds at most. */
-function worst(shifts: readonly Shift[]): number {
-  let [start, last, sum, most] = [0, -Infinity, 0, 0]
-  for (const { at, value } of shifts) {
-    if (at - last > SESSION.pause || at - start > SESSION.longest) [start, sum] = [at, 0]
-    last = at
-    sum += value
-    most = Math.max(most, sum)
+async function nextRound(player: Player): Promise<void> {
+  await pressIfThere(player, 'Next round')
+  await player.waitFor('scramble')
+}
+
+/** Until a round is scored, however soon the next one begins. */
+async function scored({ page }: Player, round: number): Promise<void> {
+  const isOver = (n: number): boolean => {
+    const { phase, round: now } = document.querySelector<HTMLElement>('main[data-phase]')?.dataset ?? {}
+    return phase === 'ledger' || Number(now) > n
   }
-  return most
+  await page.waitForFunction(isOver, round, { timeout: 60_000 })
 }
 
 for (const [size, options] of Object.entries(SIZES)) {
-  test(`nothing shifts while two rounds are played on a ${size}`, async ({ person }) => {
+  test(`nothing shifts while two rounds are played and scored on a ${size}`, async ({ person }) => {
     const ann = await person('Ann', { ...options, reducedMotion: 'no-preference' })
     await ann.playNow()
     await watchShifts(ann.page)
     for (const round of [1, 2]) {
       await ann.playRound()
-      await ann.waitFor('ledger')
-      if (round === 1) await ann.page.getByRole('button', { name: 'Next round' }).click()
-      if (round === 1) await ann.waitFor('scramble')
+      await scored(ann, round)
+      if (round === 1) await nextRound(ann)
     }
-    const shifts = await ann.page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-    const largest = shifts.toSorted((one, other) => other.value - one.value).slice(0, 5)
-    expect(worst(shifts), JSON.stringify(largest, null, 1)).toBeLessThanOrEqual(STEADY)
+    await expectSteady(ann)
+  })
+}
+
+/** Whoever leads anywhere is asked what to copy. */
+const COPIES = {
+  name: 'Copies',
+  boards: ['1', '2', '3', '4', '5'].map((id) => ({
+    id,
+    faces: [{ id: `${id}A`, name: `Board ${id}`, green: true, zones: ['copy-any', '4', 'copy-any'] }],
+  })),
+  pods: [2, 3],
+}
+
+for (const [size, options] of Object.entries({ desktop: DESKTOP, 'flat phone': FLAT_PHONE })) {
+  test(`a question moves nothing on a ${size}`, async ({ person }) => {
+    const ann = await person('Ann', options)
+    const { page } = ann
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Play with friends/ }).click()
+    await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check()
+    await page.getByText('More settings').click()
+    const file = { name: 'copies.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(COPIES)) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await expect(page.getByText('Copies').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await pressIfThere(ann, 'I am ready')
+    await ann.waitFor('scramble')
+    await watchShifts(page)
+    const question = page.locator('[data-choice]')
+    for (let round = 1; round <= 4 && !(await question.isVisible()); round++) {
+      if (round > 1) await nextRound(ann)
+      await ann.playRound()
+      await Promise.race([question.waitFor({ timeout: 60_000 }), scored(ann, round)])
+    }
+    await expect(question).toBeVisible()
+    const before = await page.locator('[data-theatre] article').boundingBox()
+    await question.getByRole('button').first().click()
+    await expect(question).toBeHidden()
+    expect(await page.locator('[data-theatre] article').boundingBox()).toEqual(before)
+    await expectSteady(ann)
   })
 }

@@ -74,7 +74,7 @@ test('a tap is the vote for the next step, and holding goes through all of them'
   const before = await stepsDone(ann)
   await stage.click({ position: { x: 200, y: 300 } })
   await expect.poll(() => stepsDone(ann)).toBeGreaterThan(before)
-  expect(skips).toHaveLength(1)
+  await expect.poll(() => skips).toHaveLength(1)
 
   await ann.page.mouse.move(500, 300)
   await ann.page.mouse.down()
@@ -106,37 +106,4 @@ test('between two rounds the dice go home once', async ({ person }) => {
   const counts = await ann.page.evaluate(() => (window as unknown as { counts: { dice: number }[] }).counts)
   const emptied = counts.filter(({ dice }, n) => dice === 0 && (counts[n - 1]?.dice ?? 0) > 0)
   expect(emptied).toHaveLength(1)
-})
-
-test('nothing moves that is not meant to, through a whole round and its scoring', async ({ person }) => {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 664 },
-  ]) {
-    const ann = await person(`Ann${viewport.width}`, { viewport })
-    await ann.page.addInitScript(() => {
-      // The worst session, as browsers measure it: shifts less than a second apart, five seconds at most.
-      const seen = { shift: 0 }
-      let [start, last, sum] = [0, -Infinity, 0]
-      Object.assign(window, { seen })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { startTime: at } = entry
-          const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
-          if (hadRecentInput) continue
-          if (at - last > 1000 || at - start > 5000) [start, sum] = [at, 0]
-          last = at
-          sum += value
-          seen.shift = Math.max(seen.shift, sum)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await ann.playNow()
-    await ann.page.evaluate(() => Object.assign((window as unknown as { seen: object }).seen, { shift: 0 }))
-    await ann.playRound()
-    await ann.waitFor('ledger')
-    const shift = await ann.page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
-    // The aim is 0.05; up to 0.08 was measured.
-    expect(shift).toBeLessThanOrEqual(0.15)
-  }
 })

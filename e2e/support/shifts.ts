@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/** What a page may shift at most, as browsers measure it: the worst five seconds. */
+export const STEADY = 0.05
+const SESSION = { longest: 5000, pause: 1000 }
+
+interface Shift {
+  readonly at: number
+  readonly value: number
+  readonly what: string
+}
+
+/** Notes from now on what moves though nobody has touched the page. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        const phase = document.querySelector<HTMLElement>('main[data-phase]')?.dataset['phase']
+        const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : '?'))
+        shifts.push({ at: entry.startTime, value: entry.value, what: `${phase}: ${nodes.join(' | ')}` })
+      }
+    }).observe({ type: 'layout-shift', buffered: false })
+  })
+
+/** The worst session: shifts less than a second apart, five seconds at most. */
+function worst(shifts: readonly Shift[]): number {
+  let [start, last, sum, most] = [0, -Infinity, 0, 0]
+  for (const { at, value } of shifts) {
+    if (at - last > SESSION.pause || at - start > SESSION.longest) [start, sum] = [at, 0]
+    last = at
+    sum += value
+    most = Math.max(most, sum)
+  }
+  return most
+}
+
+/** How much the page has shifted since it is watched, and what shifted most. */
+export async function shiftsOf(page: Page): Promise<{ readonly worst: number; readonly largest: string }> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const largest = shifts.toSorted((one, other) => other.value - one.value).slice(0, 5)
+  return { worst: worst(shifts), largest: JSON.stringify(largest, null, 1) }
+}
