@@ -6,7 +6,7 @@ import { StoreError } from '../../src/store/StoreError.ts'
 const write = (n: number): Write => ({ kind: 'quarantine', table: `t${n}`, why: 'a test' })
 const writes = (count: number): Write[] => Array.from({ length: count }, (_, n) => write(n))
 
-function newCommits(answer: (writes: readonly Write[]) => readonly WriteOutcome[] | Promise<never>) {
+function newCommits(answer: (writes: readonly Write[]) => readonly WriteOutcome[] | Promise<readonly WriteOutcome[]>) {
   const commits: (readonly Write[])[] = []
   const group = new GroupCommit(async (gathered) => {
     commits.push(gathered)
@@ -25,15 +25,41 @@ describe('a group commit', () => {
     expect(commits).toEqual([writes(3), [write(3)]])
   })
 
-  it('waits no longer once it has 64 rows', async () => {
+  it('collects while a commit is under way, and longer the fuller that was', async () => {
     vi.useFakeTimers()
-    const { group, commits } = newCommits(allWell)
-    const done = writes(63).map((one) => group.add(one))
-    expect(commits).toEqual([])
-    done.push(group.add(write(63)))
-    expect(commits).toEqual([writes(64)])
+    const ends: (() => void)[] = []
+    const { group, commits } = newCommits(async (gathered) => {
+      await new Promise<void>((resolve) => ends.push(resolve))
+      return allWell(gathered)
+    })
+    const first = writes(2).map((one) => group.add(one))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(commits).toEqual([writes(2)])
+    const more = writes(3).map((one) => group.add(one))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(commits).toHaveLength(1)
+    ends.shift()?.()
+    await vi.advanceTimersByTimeAsync(0)
+    await Promise.all(first)
+    expect(commits).toEqual([writes(2), writes(3)])
+    ends.shift()?.()
+    await Promise.all(more)
+    const last = group.add(write(9))
+    await vi.advanceTimersByTimeAsync(8)
+    expect(commits).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(commits).toEqual([writes(2), writes(3), [write(9)]])
+    ends.shift()?.()
+    await last
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
+  })
+
+  it('commits 256 rows at a time, and on request all that wait at once', async () => {
+    const { group, commits } = newCommits(allWell)
+    const done = writes(300).map((one) => group.add(one))
+    group.flush()
+    expect(commits).toEqual([writes(300).slice(0, 256), writes(300).slice(256)])
     await Promise.all(done)
   })
 

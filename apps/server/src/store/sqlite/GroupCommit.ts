@@ -7,14 +7,21 @@ interface Waiting {
   readonly reject: (error: StoreError) => void
 }
 
-const MAX_WAIT = 2
-const MAX_ROWS = 64
+/** The pause after a commit began: so many milliseconds for each of its rows, and no more than the second. */
+const PAUSE_PER_ROW = 3
+const LONGEST_PAUSE = 9
+const MAX_ROWS = 256
 
-/** Collects what all tables write within 2 ms, so that one commit serves them all. */
+/**
+ * Collects what all tables write, so that one commit serves them all. One commit is under way at a time, and the fuller it
+ * was, the longer the next one collects: a lone row goes at once, and many rows share what a commit costs.
+ */
 export class GroupCommit {
   readonly #commit: (writes: readonly Write[]) => Promise<readonly WriteOutcome[]>
   #waiting: Waiting[] = []
-  #timer: NodeJS.Timeout | null = null
+  #underWay = 0
+  #pausedUntil = 0
+  #callOff: (() => void) | null = null
 
   constructor(commit: (writes: readonly Write[]) => Promise<readonly WriteOutcome[]>) {
     this.#commit = commit
@@ -22,17 +29,38 @@ export class GroupCommit {
 
   add(write: Write): Promise<void> {
     const done = new Promise<void>((resolve, reject) => this.#waiting.push({ write, resolve, reject }))
-    if (this.#waiting.length >= MAX_ROWS) this.flush()
-    else this.#timer ??= setTimeout(() => this.flush(), MAX_WAIT)
+    this.#plan()
     return done
   }
 
+  /** Commits everything that waits, whatever is under way. */
   flush(): void {
-    if (this.#timer) clearTimeout(this.#timer)
-    this.#timer = null
-    const group = this.#waiting
-    this.#waiting = []
-    if (group.length > 0) void this.#settle(group)
+    while (this.#waiting.length > 0) this.#begin()
+  }
+
+  #plan(): void {
+    if (this.#callOff !== null || this.#underWay > 0 || this.#waiting.length === 0) return
+    const pause = this.#pausedUntil - performance.now()
+    if (pause > 0 && this.#waiting.length < MAX_ROWS) {
+      const timer = setTimeout(() => this.#begin(), Math.ceil(pause))
+      this.#callOff = () => clearTimeout(timer)
+    } else {
+      // At the end of this turn of the loop: what else it brings comes along.
+      const turn = setImmediate(() => this.#begin())
+      this.#callOff = () => clearImmediate(turn)
+    }
+  }
+
+  #begin(): void {
+    this.#callOff?.()
+    this.#callOff = null
+    const group = this.#waiting.splice(0, MAX_ROWS)
+    this.#pausedUntil = performance.now() + Math.min(PAUSE_PER_ROW * group.length, LONGEST_PAUSE)
+    this.#underWay++
+    void this.#settle(group).then(() => {
+      this.#underWay--
+      this.#plan()
+    })
   }
 
   async #settle(group: readonly Waiting[]): Promise<void> {
