@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket, WebSocketServer } from 'ws'
-import { textFrame } from '../apps/server/src/sockets/textFrame.ts'
+import { textFrame } from '../apps/server/src/sockets/frames.ts'
 
 const VIEWERS = 4
 const ACTIONS = 6000

@@ -4,9 +4,10 @@ import { MAX_MESSAGE_BYTES } from '@jelly/protocol'
 import { BYE_REASONS, type ByeReason } from '@jelly/table'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { clientAddress } from '../network/clientAddress.ts'
+import { atEndOfTurn } from './endOfTurn.ts'
 import type { Gateway } from './Gateway.ts'
+import { pingFrame, textFrame } from './frames.ts'
 import type { Socket } from './Socket.ts'
-import { textFrame } from './textFrame.ts'
 
 const PATH = '/socket'
 /** Our own close codes begin here, in the order of the reasons. */
@@ -22,6 +23,10 @@ class ServerSocket implements Socket {
   readonly address: string
   readonly #webSocket: WebSocket
   readonly #stream: Duplex
+  /** What was said in this turn of the loop. It goes in one write, because a write costs more than what is in it. */
+  #said: Buffer[] = []
+  #size = 0
+  readonly #flush = (): void => this.#write()
 
   constructor(webSocket: WebSocket, stream: Duplex, address: string) {
     this.#webSocket = webSocket
@@ -29,23 +34,37 @@ class ServerSocket implements Socket {
     this.address = address
   }
 
-  /** Past `ws`: its own way costs half as much again (docs/decisions/0006). */
   send(text: string): void {
-    if (this.#webSocket.readyState === this.#webSocket.OPEN) this.#stream.write(textFrame(text))
+    this.#say(textFrame(text))
   }
 
   ping(n: number): void {
-    if (this.#webSocket.readyState === this.#webSocket.OPEN) this.#webSocket.ping(String(n))
+    this.#say(pingFrame(n))
   }
 
   queued(): number {
-    return this.#stream.writableLength
+    return this.#stream.writableLength + this.#size
   }
 
   /** A client that does not read does not answer a goodbye either. */
   close(reason: ByeReason, abrupt: boolean): void {
+    this.#write()
     this.#webSocket.close(FIRST_CODE + BYE_REASONS.indexOf(reason), reason)
     if (abrupt) this.#webSocket.terminate()
+  }
+
+  #say(frame: Buffer): void {
+    if (this.#said.push(frame) === 1) atEndOfTurn(this.#flush)
+    this.#size += frame.length
+  }
+
+  /** Past `ws`: its own way costs half as much again (docs/decisions/0006). */
+  #write(): void {
+    const [first, ...more] = this.#said
+    this.#said = []
+    this.#size = 0
+    if (first === undefined || this.#webSocket.readyState !== this.#webSocket.OPEN) return
+    this.#stream.write(more.length === 0 ? first : Buffer.concat([first, ...more]))
   }
 }
 

@@ -1,4 +1,5 @@
 const FINAL_TEXT = 0x81
+const FINAL_PING = 0x89
 const SMALL = 126
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127
@@ -16,11 +17,14 @@ export function textFrame(text: string): Buffer {
   return lastFrame
 }
 
-function frameOf(text: string): Buffer {
+/** A ping of the WebSocket itself, with a number that its pong repeats. */
+export const pingFrame = (n: number): Buffer => frameOf(String(n), FINAL_PING)
+
+function frameOf(text: string, kind = FINAL_TEXT): Buffer {
   const size = Buffer.byteLength(text)
   const head = size < SMALL ? 2 : size <= MAX_TWO_BYTES ? 4 : 10
   const frame = Buffer.allocUnsafe(head + size)
-  frame[0] = FINAL_TEXT
+  frame[0] = kind
   if (head === 2) frame[1] = size
   else if (head === 4) {
     frame[1] = TWO_BYTES

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import * as ws from 'ws'
-import { textFrame } from '../../src/sockets/textFrame.ts'
+import { pingFrame, textFrame } from '../../src/sockets/frames.ts'
 
 /** Of `ws`, though its types do not tell. */
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable }
@@ -24,4 +24,11 @@ it('carries any character, and one text after the other', async () => {
   for (const text of ['{"name":"Zoë"}', '€'.repeat(100), '😀'.repeat(40), '{"name":"Zoë"}']) {
     expect(await read(textFrame(text))).toBe(text)
   }
+})
+
+it('pings with a number', async () => {
+  const receiver = new Receiver({ isServer: false })
+  const pinged = new Promise((resolve) => receiver.on('ping', (data: Buffer) => resolve(data.toString())))
+  receiver.write(pingFrame(2_147_483_647))
+  expect(await pinged).toBe('2147483647')
 })
