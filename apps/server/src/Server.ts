@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -17,6 +16,7 @@ import { PageFiles } from './http/PageFiles.ts'
 import { type Addresses, addressesOf } from './network/addresses.ts'
 import { isLoopback, plainAddress } from './network/clientAddress.ts'
 import { originCheck } from './network/allowedOrigins.ts'
+import { pooledEntropy } from './secrets/pooledEntropy.ts'
 import { openService, type Service } from './service.ts'
 import { acceptSockets } from './sockets/acceptSockets.ts'
 import { BackupSocket } from './store/backup/BackupSocket.ts'
@@ -54,7 +54,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
   const metrics = new Metrics()
   const log = jsonLog(config['log-level'])
   const clock = ports.clock ?? realClock((late) => metrics.late.observe(late))
-  const entropy = ports.entropy ?? { bytes: (count: number) => randomBytes(count) }
+  const entropy = ports.entropy ?? pooledEntropy()
   const failed = Promise.withResolvers<string>()
   const opened = await openStore(config, entropy, {
     onCommit: (ms) => metrics.commit.observe(ms),

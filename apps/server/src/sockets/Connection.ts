@@ -11,11 +11,11 @@ const BURST = 20
 const MAX_DEBT = 40
 /** A client that stops reading is cut when this many bytes wait for it. */
 const MAX_QUEUED = 256 * 1024
-/** A client must say hello within the first of these times, and answer pings within the second. */
+/** A client must say hello within the first of these times, and may then be silent for the second. */
 const HELLO_WITHIN = 5000
-const PONG_WITHIN = 8000
+const SILENT_FOR = 8000
 /** A table that measures its connections sends its own pings. This one is for the others; its answer means nothing more. */
-const PING_AFTER = 2500
+const PING_AFTER = 4500
 const OWN_PING = 0
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
@@ -110,9 +110,9 @@ export class Connection {
     this.#heardAt = this.#handler.now()
   }
 
-  /** Called now and then: cuts a client that has not said hello, or does not answer pings. */
+  /** Called now and then: cuts a client that has not said hello, or says nothing though it is pinged. */
   check(now: number): void {
-    const patience = this.#stage === 'admitted' ? PONG_WITHIN : HELLO_WITHIN
+    const patience = this.#stage === 'admitted' ? SILENT_FOR : HELLO_WITHIN
     if (this.#stage === 'ended') return
     if (now - this.#heardAt >= patience) return this.end('silent', true)
     if (this.#stage === 'admitted' && now - this.#pingedAt >= PING_AFTER)
@@ -147,11 +147,9 @@ export class Connection {
   #handle(message: ClientMessage, arrivedAt: number): void {
     if (message.type === 'hello') return this.#greet(message)
     if (this.#stage !== 'admitted') return this.end('badMessage')
+    this.#heardAt = arrivedAt
     if (message.type === 'ping') return this.send({ type: 'pong', n: message.n, now: this.#handler.tableTime(this) })
-    if (message.type === 'pong') {
-      this.#heardAt = arrivedAt
-      this.times.pageAnswered(message.n, arrivedAt)
-    }
+    if (message.type === 'pong') this.times.pageAnswered(message.n, arrivedAt)
     this.#handler.forward(this, message, arrivedAt)
   }
 

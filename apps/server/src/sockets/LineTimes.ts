@@ -1,5 +1,5 @@
 /** So many of the latest round trips count, and pings are waited for so long. */
-const REMEMBERED = 15
+const REMEMBERED = 8
 const FORGOTTEN_AFTER = 10_000
 /** Frames are far faster than the page's answers if they take less than half, and so many milliseconds less. */
 const FAR = 20

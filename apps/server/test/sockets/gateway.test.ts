@@ -206,6 +206,17 @@ describe('a line', () => {
     expect(call.socket.closed).toEqual({ reason: 'silent', abrupt: true })
   })
 
+  it('is alive as long as it says anything', async () => {
+    const call = await server.call(made)
+    for (let n = 0; n < 5; n++) {
+      await server.clock.advance(5000)
+      call.say({ type: 'ping', n })
+    }
+    expect(call.socket.closed).toBeNull()
+    await server.clock.advance(9000)
+    expect(call.socket.closed).toEqual({ reason: 'silent', abrupt: true })
+  })
+
   it('is cut when more than 256 KB wait for it', async () => {
     const call = await server.call(made)
     call.socket.waiting = 256 * 1024

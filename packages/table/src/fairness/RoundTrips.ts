@@ -1,5 +1,5 @@
 /** So many of the latest round trips count: one slow trip changes nothing, a connection that has become slower shows in time. */
-const REMEMBERED = 15
+const REMEMBERED = 8
 const FORGOTTEN_AFTER = 10_000
 
 /** The round trips of one connection, measured with the table's own pings, and with frames of the WebSocket where there are any. */

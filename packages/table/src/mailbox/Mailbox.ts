@@ -151,8 +151,7 @@ export class Mailbox implements Waits {
 
   /** Asked right after `#next` has found nothing to do. */
   #nextTime(): number | null {
-    const others = [this.#bots.looksAt(this.record), this.#pinger.nextAt()]
-    const at = Math.min(this.#dueAt, ...others.map((time) => time ?? Infinity))
+    const at = Math.min(this.#dueAt, this.#bots.looksAt(this.record) ?? Infinity, this.#pinger.nextAt())
     return at === Infinity ? null : at
   }
 

@@ -33,6 +33,8 @@ export class Connections {
   readonly #watchers = new Watchers()
   readonly #audience: Audience
   readonly #clock: Clock
+  /** Rises whenever somebody comes, goes, or has another seat. */
+  #changes = 0
 
   constructor(audience: Audience, clock: Clock) {
     this.#audience = audience
@@ -43,8 +45,13 @@ export class Connections {
   add(connection: Connection): void {
     const old = this.#byPerson.get(connection.person)
     if (old !== undefined) this.dismiss(old, 'takenOver')
+    this.#changes++
     this.#byId.set(connection.id, connection)
     this.#byPerson.set(connection.person, connection)
+  }
+
+  get changes(): number {
+    return this.#changes
   }
 
   get(id: string): Connection | undefined {
@@ -55,13 +62,16 @@ export class Connections {
     return this.#byPerson.get(person)
   }
 
-  all(): Connection[] {
-    return [...this.#byId.values()]
+  /** Who is dismissed while they are gone through is simply left out. */
+  all(): IterableIterator<Connection> {
+    return this.#byId.values()
   }
 
   /** How many are connected without a seat. */
   get watching(): number {
-    return this.all().filter(({ seat }) => seat === null).length
+    let watching = 0
+    for (const { seat } of this.#byId.values()) if (seat === null) watching++
+    return watching
   }
 
   /** How long the way from the person on a seat is; null where nobody is connected there. */
@@ -78,11 +88,18 @@ export class Connections {
 
   /** How much later everybody can have seen something; nothing where one player is alone. */
   get slowestPlayer(): number {
-    const ways = this.all().flatMap(({ seat, trips }) => (seat === null ? [] : [trips.oneWay]))
-    return ways.length < 2 ? 0 : Math.max(...ways)
+    let players = 0
+    let slowest = 0
+    for (const { seat, trips } of this.#byId.values()) {
+      if (seat === null) continue
+      players++
+      slowest = Math.max(slowest, trips.oneWay)
+    }
+    return players < 2 ? 0 : slowest
   }
 
   remove(connection: Connection): void {
+    this.#changes++
     this.#byId.delete(connection.id)
     this.#watchers.changed()
     if (this.#byPerson.get(connection.person) === connection) this.#byPerson.delete(connection.person)
@@ -103,6 +120,7 @@ export class Connections {
     if (this.#byId.get(id) !== connection) return
     const seat = seatOfPerson(state, person)
     connection.seat = seat
+    this.#changes++
     connection.door = isWaiting(state, person) ? '' : null
     connection.welcomed = true
     const lastId = lastIdOf(notes, person)
@@ -170,6 +188,7 @@ export class Connections {
     const { seat: before, person } = connection
     const seat = seatOfPerson(record.state, person)
     const moved = seat !== before || isAtTheDoor(connection, record) !== (connection.door !== null)
+    if (moved) this.#changes++
     connection.seat = seat
     const removed = row.events.some((event) => event.type === 'personRemoved' && event.seat === before)
     if (seat === null && ((moved && removed) || isRefused(record, person))) this.dismiss(connection, 'removed')

@@ -1,38 +1,57 @@
 import type { Entropy } from '../model/ports.ts'
 import type { Connection, Connections } from './Connections.ts'
 
-/** A new connection is measured quickly, then now and then. */
+/** A new connection is measured quickly, then now and then: a line changes over minutes, and each ping costs two answers. */
 const QUICK_PINGS = 5
 const QUICK = 200
-const SLOW = 2000
+const SLOW = 4000
+/** Who is due so soon is pinged together with the others, so that the table wakes up once for them all. */
+const TOGETHER = 500
 
 /** Measures the round trips of those who play, with ping numbers that nobody can guess. */
 export class Pinger {
   readonly #connections: Connections
   readonly #entropy: Entropy
+  /** When the next ping is due, as long as the same people are connected. */
+  #nextAt = Infinity
+  #changes = 0
 
   constructor(connections: Connections, entropy: Entropy) {
     this.#connections = connections
     this.#entropy = entropy
   }
 
-  nextAt(): number | null {
-    const times = this.#players().map(({ trips }) => dueAt(trips))
-    return times.length === 0 ? null : Math.min(...times)
+  nextAt(): number {
+    if (this.#changes !== this.#connections.changes) this.#search()
+    return this.#nextAt
   }
 
   send(now: number): void {
-    for (const connection of this.#players()) {
-      if (dueAt(connection.trips) > now) continue
-      const n = this.#entropy.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0) >>> 1
-      connection.trips.pinged(n, now)
-      this.#connections.tell(connection, { type: 'ping', n, now })
-    }
+    if (this.nextAt() > now) return
+    for (const connection of this.#connections.all()) if (isDue(connection, now)) this.#ping(connection, now)
+    this.#search()
   }
 
-  #players(): Connection[] {
-    return this.#connections.all().filter(({ seat, welcomed }) => seat !== null && welcomed)
+  #ping(connection: Connection, now: number): void {
+    const n = this.#entropy.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0) >>> 1
+    connection.trips.pinged(n, now)
+    this.#connections.tell(connection, { type: 'ping', n, now })
   }
+
+  #search(): void {
+    this.#changes = this.#connections.changes
+    this.#nextAt = Infinity
+    for (const connection of this.#connections.all())
+      if (plays(connection)) this.#nextAt = Math.min(this.#nextAt, dueAt(connection.trips))
+  }
+}
+
+const plays = ({ seat, welcomed }: Connection): boolean => seat !== null && welcomed
+
+const isDue = (connection: Connection, now: number): boolean => {
+  const { lastPingAt, pings } = connection.trips
+  if (!plays(connection)) return false
+  return dueAt(connection.trips) <= now + (lastPingAt !== null && pings >= QUICK_PINGS ? TOGETHER : 0)
 }
 
 const dueAt = ({ lastPingAt, pings }: Connection['trips']): number =>

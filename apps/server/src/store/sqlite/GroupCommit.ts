@@ -9,7 +9,7 @@ interface Waiting {
 
 /** The pause after a commit began: so many milliseconds for each of its rows, and no more than the second. */
 const PAUSE_PER_ROW = 3
-const LONGEST_PAUSE = 9
+const LONGEST_PAUSE = 6
 const MAX_ROWS = 256
 
 /**
