@@ -133,7 +133,7 @@ export class Connections {
 
   /** To those who play, and to those who have not heard of it yet; with `toAll` to everybody. */
   tellWatchers(toAll = false): void {
-    this.#watchers.tell(this.all(), toAll, (connection, message) => this.tell(connection, message))
+    this.#watchers.tell([...this.all()], toAll, (connection, message) => this.tell(connection, message))
   }
 
   showView(connection: Connection, { state, notes }: TableRecord): void {
