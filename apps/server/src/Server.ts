@@ -62,6 +62,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
       log.error({ why, startsAgain }, 'the thread of the store died')
       if (!startsAgain) failed.resolve(`the store does not work any more: ${why}`)
     },
+    onLoss: ({ table, sentence }) => log.error({ table }, sentence),
   })
   const { store, shared } = opened
   const health = new Health(() => store.check(), clock)

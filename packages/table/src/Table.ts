@@ -146,6 +146,11 @@ export class Table {
     return isWaiting(this.#mailbox.record.state, person)
   }
 
+  /** The number of the last event that viewers were told. */
+  get told(): number {
+    return this.#mailbox.record.notes.told
+  }
+
   summary(): TableSummary {
     return summaryOf(this.#mailbox.record.state)
   }

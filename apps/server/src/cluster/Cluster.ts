@@ -173,7 +173,7 @@ export class Cluster {
         return (await this.#api?.answer(question)) ?? ({ status: 503, body: '{}' } satisfies HttpReply)
       case 'hello':
         if (this.membership.inDoubt) return { bye: 'moved' }
-        return (await this.#callers?.hello(question.connection, question.ticket)) ?? { bye: 'moved' }
+        return (await this.#callers?.hello(question.connection, question.ticket, question.since)) ?? { bye: 'moved' }
       case 'adopt':
         return { adopted: (await this.#tables.find(question.table)) !== null }
     }

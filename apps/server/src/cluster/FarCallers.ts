@@ -29,12 +29,12 @@ export class FarCallers implements Audience {
     this.#options = options
   }
 
-  async hello(connection: string, ticket: string): Promise<HelloReply> {
+  async hello(connection: string, ticket: string, since: number): Promise<HelloReply> {
     const { tables } = this.#options
     // Known before the table says its first word to it.
     const caller = { table: ticket.split('.')[1] ?? '', heard: 0, told: 0 }
     this.#callers.set(connection, caller)
-    const joined = await tables.join(connection, ticket)
+    const joined = await tables.join(connection, ticket, since)
     if ('bye' in joined) {
       this.#callers.delete(connection)
       return joined

@@ -40,7 +40,7 @@ export class FarTables implements TablesPort {
     this.#options = options
   }
 
-  async join(connection: string, ticket: string): Promise<Joined> {
+  async join(connection: string, ticket: string, since = 0): Promise<Joined> {
     const { membership, locator, here } = this.#options
     const table = ticket.split('.')[1]
     if (table === undefined) return { bye: 'badTicket' }
@@ -48,8 +48,13 @@ export class FarTables implements TablesPort {
       const place = await locator.locate({ id: table })
       if (place === null) return { bye: 'tableClosed' }
       return place.life === membership.life
-        ? await here.join(connection, ticket)
-        : await this.#joinFar(connection, ticket, table, place.life)
+        ? await here.join(connection, ticket, since)
+        : await this.#joinFar(
+            { type: 'hello', connection: this.#name(connection), ticket, since },
+            connection,
+            table,
+            place.life,
+          )
     } catch {
       // Nothing is known about the table: never a final goodbye.
       return { bye: 'moved' }
@@ -95,12 +100,11 @@ export class FarTables implements TablesPort {
     for (const life of lives ?? []) this.#leads.delete(life)
   }
 
-  async #joinFar(connection: string, ticket: string, table: string, owner: string): Promise<Joined> {
+  async #joinFar(question: Question, connection: string, table: string, owner: string): Promise<Joined> {
     const { wires, membership } = this.#options
     const line = { owner, said: 0, heard: 0, ahead: 0 }
     this.#lines.set(connection, line)
     try {
-      const question: Question = { type: 'hello', connection: this.#name(connection), ticket }
       const reply = JSON.parse(await wires.ask(owner, JSON.stringify(question), PATIENCE)) as HelloReply
       if ('bye' in reply) {
         this.#lines.delete(connection)

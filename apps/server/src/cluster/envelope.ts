@@ -13,7 +13,7 @@ export type Question =
       /** Of whoever asks, for the limits. */
       readonly address: string
     }
-  | { readonly type: 'hello'; readonly connection: string; readonly ticket: string }
+  | { readonly type: 'hello'; readonly connection: string; readonly ticket: string; readonly since: number }
   /** Take over a table that belongs to nobody. */
   | { readonly type: 'adopt'; readonly table: string }
 

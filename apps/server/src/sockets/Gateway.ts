@@ -84,9 +84,9 @@ export class Gateway implements ConnectionHandler, Audience {
     this.#connections.get(connection)?.send(message)
   }
 
-  hello(connection: Connection, { protocol, ticket }: Hello): void {
+  hello(connection: Connection, { protocol, ticket, since }: Hello): void {
     if (protocol !== PROTOCOL_VERSION) return connection.end('oldProtocol')
-    void this.#join(connection, ticket)
+    void this.#join(connection, ticket, since)
   }
 
   forward(connection: Connection, message: TableMessage, arrivedAt: number): void {
@@ -123,9 +123,9 @@ export class Gateway implements ConnectionHandler, Audience {
     for (const connection of this.#connections.values()) connection.end('moved')
   }
 
-  async #join(connection: Connection, ticket: string): Promise<void> {
+  async #join(connection: Connection, ticket: string, since: number | undefined): Promise<void> {
     const { tables } = this.#options
-    const joined = await tables.join(connection.id, ticket)
+    const joined = await tables.join(connection.id, ticket, since)
     if ('bye' in joined) return connection.end(joined.bye)
     if (connection.hasEnded) return tables.disconnect(joined.table, connection.id)
     this.#tableOf.set(connection.id, joined.table)

@@ -1,6 +1,6 @@
 import type { JournalRow } from '@jelly/table'
 import { checkFence } from './fence.ts'
-import type { Checkpoint, Entry, FinishedGame, Guest, Store, StoredTable } from './Store.ts'
+import type { Checkpoint, Entry, FinishedGame, Guest, PurgeLimits, Store, StoredTable } from './Store.ts'
 import { StoreError } from './StoreError.ts'
 
 interface MemoryTable {
@@ -85,12 +85,20 @@ export class MemoryStore implements Store {
     return checkpoints.findLast(({ seq }) => seq <= upTo) ?? null
   }
 
-  async purge(before: number): Promise<number> {
+  async purge(before: number, { most = Infinity, closed = false }: PurgeLimits = {}): Promise<number> {
     this.#check()
-    const old = [...this.#tables.values()].filter(({ lastUsed }) => lastUsed < before).map(({ record }) => record.id)
+    const old = [...this.#tables.values()]
+      .filter(({ lastUsed, state }) => lastUsed < before && (!closed || state === 'closed'))
+      .map(({ record }) => record.id)
+      .slice(0, most)
     for (const id of old) this.#tables.delete(id)
     for (const game of this.#games.values()) if (old.includes(game.table)) this.#games.delete(game.id)
     return old.length
+  }
+
+  async bytes(): Promise<number> {
+    this.#check()
+    return 0
   }
 
   async check(): Promise<void> {

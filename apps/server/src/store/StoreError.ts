@@ -1,5 +1,5 @@
-/** `fenced`: somebody else owns the table now, or it is closed. `full`: the disk is full. */
-export const STORE_FAILURES = ['fenced', 'full', 'failed', 'closed'] as const
+/** `fenced`: somebody else owns the table now, or it is closed. `full`: the disk is full. `broken`: not what was written. */
+export const STORE_FAILURES = ['fenced', 'full', 'failed', 'closed', 'broken'] as const
 export type StoreFailure = (typeof STORE_FAILURES)[number]
 
 export class StoreError extends Error {
@@ -13,10 +13,8 @@ export class StoreError extends Error {
 }
 
 /** A journal that is damaged: it is not what was written. */
-export class BrokenJournal extends Error {
-  override readonly name = 'BrokenJournal'
-
+export class BrokenJournal extends StoreError {
   constructor(table: string, why: string) {
-    super(`the journal of table ${table} is broken: ${why}`)
+    super('broken', `the journal of table ${table} is broken: ${why}`)
   }
 }

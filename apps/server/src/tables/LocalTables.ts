@@ -12,7 +12,7 @@ export class LocalTables implements TablesPort {
     this.#tickets = tickets
   }
 
-  async join(connection: string, ticket: string): Promise<Joined> {
+  async join(connection: string, ticket: string, since = 0): Promise<Joined> {
     const holder = this.#tickets.redeem(ticket)
     if (holder === null) return { bye: 'badTicket' }
     const { table, person, name } = holder
@@ -22,7 +22,7 @@ export class LocalTables implements TablesPort {
       // The store fails: nothing is known about the table, so this is not the last word.
       return { bye: 'moved' }
     }
-    this.#tables.connect(table, connection, person, name)
+    this.#tables.connect(table, connection, person, name, since)
     return { table }
   }
 

@@ -4,6 +4,7 @@ import type { Claim } from '../store/Ownership.ts'
 import type { StoredTable } from '../store/Store.ts'
 import { StoreError } from '../store/StoreError.ts'
 import { Breakdowns } from './Breakdowns.ts'
+import { LossLog } from './LossLog.ts'
 import { type Host, hosting, restoreTable, type TablesOptions } from './restoreTable.ts'
 import { type Ending, type NewGuest, RunningTable } from './RunningTable.ts'
 import type { TableMessage } from './TablesPort.ts'
@@ -18,10 +19,12 @@ export class Tables {
   readonly #restoring = new Map<string, Promise<RunningTable | null>>()
   readonly #codes = new Map<string, string>()
   readonly #breakdowns = new Breakdowns()
+  readonly #losses: LossLog
   #closing = false
 
   constructor(options: TablesOptions) {
     this.#options = options
+    this.#losses = new LossLog(options.log)
     this.#host = {
       ...options,
       failedOf: (id) => this.#breakdowns.failedOf(id),
@@ -79,18 +82,14 @@ export class Tables {
     const stored = this.#resting.get(id)
     if (stored === undefined && claim === undefined) return null
     if (this.#closing) throw new StoreError('closed', 'the server is about to restart')
-    return this.#keepRestoring(
-      id,
-      claim ? this.#claim(id, claim) : stored ? this.#restore(stored) : Promise.resolve(null),
-    )
+    const restoring = claim ? this.#claim(id, claim) : stored ? this.#restore(stored) : Promise.resolve(null)
+    return this.#keepRestoring(id, restoring)
   }
 
   /** Restores a table that was claimed for this process. */
   adopt(claim: Claim): Promise<RunningTable | null> {
     const known = this.#running.get(claim.id) ?? this.#restoring.get(claim.id)
-    return known === undefined
-      ? this.#keepRestoring(claim.id, this.#restore(claim, claim.epoch))
-      : Promise.resolve(known)
+    return Promise.resolve(known ?? this.#keepRestoring(claim.id, this.#restore(claim, claim.epoch)))
   }
 
   runs(id: string): boolean {
@@ -137,11 +136,13 @@ export class Tables {
     return running.addGuest(name, address, this.#options.entropy, this.#options.clock.now())
   }
 
-  connect(id: string, connection: string, person: string, name: string): void {
-    const table = this.#running.get(id)?.table
+  /** `since`: the last number of an event that this person has seen. */
+  connect(id: string, connection: string, person: string, name: string, since = 0): void {
+    const running = this.#running.get(id)
     // It may have broken since it was asked for.
-    if (table === undefined) this.#options.audience.tell(connection, { type: 'bye', reason: 'moved' })
-    else table.connect(connection, person, name)
+    if (running === undefined) return this.#options.audience.tell(connection, { type: 'bye', reason: 'moved' })
+    this.#losses.compare(id, since, running.table.told)
+    running.table.connect(connection, person, name)
   }
 
   disconnect(id: string, connection: string): void {
@@ -183,11 +184,12 @@ export class Tables {
     try {
       const running = await restoreTable(stored, this.#host, epoch)
       this.#resting.delete(stored.id)
+      this.#losses.restored(stored.id)
       this.#codes.set(stored.code, stored.id)
       this.#watch(running)
       return running
     } catch (problem) {
-      if (problem instanceof StoreError) throw problem
+      if (this.#losses.isPassing(stored.id, problem)) throw problem
       await this.#quarantine(stored, problem)
       return null
     }
@@ -226,7 +228,7 @@ export class Tables {
   async #quarantine(stored: StoredTable, problem: unknown): Promise<void> {
     const why = String(problem)
     this.#forget(stored)
-    this.#options.log.warn({ table: stored.id, error: why }, 'a table was put in quarantine')
+    this.#options.log.error({ table: stored.id, error: why }, 'a table was put in quarantine')
     await this.#options.store.quarantine(stored.id, why).catch(() => undefined)
   }
 
@@ -234,6 +236,7 @@ export class Tables {
     this.#running.delete(id)
     this.#resting.delete(id)
     this.#breakdowns.forget(id)
+    this.#losses.forget(id)
     this.#codes.delete(code)
   }
 

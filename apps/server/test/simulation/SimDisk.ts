@@ -84,7 +84,8 @@ export class Mount implements Store {
   addCheckpoint: Store['addCheckpoint'] = (checkpoint) => this.#write(() => this.#durable.addCheckpoint(checkpoint))
   checkpoint: Store['checkpoint'] = (table, upTo) => this.#read(() => this.#durable.checkpoint(table, upTo))
   game: Store['game'] = (id) => this.#read(() => this.#durable.game(id))
-  purge: Store['purge'] = (before) => this.#read(() => this.#durable.purge(before))
+  purge: Store['purge'] = (before, limits) => this.#read(() => this.#durable.purge(before, limits))
+  bytes: Store['bytes'] = () => this.#read(() => this.#durable.bytes())
   check: Store['check'] = () => this.#write(async () => undefined)
   close = async (): Promise<void> => undefined
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { GroupCommit } from '../../src/store/sqlite/GroupCommit.ts'
-import type { Write, WriteOutcome } from '../../src/store/sqlite/workerMessages.ts'
+import type { Write, WriteOutcome } from '../../src/store/sqlite/form/workerMessages.ts'
 import { StoreError } from '../../src/store/StoreError.ts'
 
 const write = (n: number): Write => ({ kind: 'quarantine', table: `t${n}`, why: 'a test' })

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { DatabaseQuestion } from '../../src/store/sqlite/workerMessages.ts'
+import type { DatabaseQuestion } from '../../src/store/sqlite/form/workerMessages.ts'
 import '../../src/store/sqlite/storeWorker.ts'
 
 /** The worker of the store, which dies of a certain question. */

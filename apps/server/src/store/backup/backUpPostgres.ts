@@ -1,7 +1,7 @@
 import Sqlite, { type Database } from 'better-sqlite3'
 import { Client } from 'pg'
 import { openingProblem } from '../postgres/openingProblem.ts'
-import { prepareDatabase } from '../sqlite/schema.ts'
+import { prepareDatabase } from '../sqlite/form/schema.ts'
 import { backupFile } from '../sqlite/backupFile.ts'
 import { postgresColumns, sqliteColumns } from './columns.ts'
 import { BATCH, KEPT, type Kept, type OnProgress } from './kept.ts'

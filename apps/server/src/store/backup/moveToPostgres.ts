@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { TABLE_VERSION } from '../Ownership.ts'
 import { openingProblem } from '../postgres/openingProblem.ts'
 import { openPostgres } from '../postgres/openPostgres.ts'
-import { prepareDatabase } from '../sqlite/schema.ts'
+import { prepareDatabase } from '../sqlite/form/schema.ts'
 import { postgresColumns, sqliteColumns } from './columns.ts'
 import { BATCH, KEPT, type Kept, type OnProgress } from './kept.ts'
 

@@ -1,15 +1,16 @@
 import type { JournalRow } from '@jelly/table'
 import { checkFence } from '../fence.ts'
-import { type FlatRow, unflattenAll } from '../sqlite/flatRow.ts'
+import { type FlatRow, unflattenAll } from '../sqlite/form/flatRow.ts'
 import { TABLE_VERSION } from '../Ownership.ts'
-import type { Checkpoint, Entry, FinishedGame, Guest, Store, StoredTable } from '../Store.ts'
+import type { Checkpoint, Entry, FinishedGame, Guest, PurgeLimits, Store, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import type { Readers } from './Readers.ts'
 import { PURGE_LOCK } from './schema.ts'
 import { sql } from './statements.ts'
 import type { Writer } from './Writer.ts'
 
-/** Forgetting a month's tables takes longer than a row. */
+/** Forgetting tables takes longer than a row. */
+const PURGED_AT_ONCE = 50
 const PURGE_PATIENCE = 60_000
 const LAST = Number.MAX_SAFE_INTEGER
 
@@ -91,10 +92,21 @@ export class PostgresStore implements Store {
     return found ?? null
   }
 
-  async purge(before: number): Promise<number> {
+  /** Some at a time, so that none of these commits is long. */
+  async purge(before: number, { most = Infinity, closed = false }: PurgeLimits = {}): Promise<number> {
     this.#check()
-    const [found] = await this.#readers.ask<{ count: number }>(sql.purge(PURGE_LOCK, before), PURGE_PATIENCE)
-    return found?.count ?? 0
+    let count = 0
+    for (let found = PURGED_AT_ONCE; found === PURGED_AT_ONCE && count < most; count += found) {
+      const few = Math.min(PURGED_AT_ONCE, most - count)
+      const statement = sql.purge(PURGE_LOCK, before, closed, few)
+      found = (await this.#readers.ask<{ count: number }>(statement, PURGE_PATIENCE))[0]?.count ?? 0
+    }
+    return count
+  }
+
+  async bytes(): Promise<number> {
+    this.#check()
+    return (await this.#readers.ask<{ bytes: number }>(sql.bytes()))[0]?.bytes ?? 0
   }
 
   async check(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg'
 import type { Entry } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
-import { flatten } from '../sqlite/flatRow.ts'
+import { flatten } from '../sqlite/form/flatRow.ts'
 import type { PostgresConnection } from './PostgresConnection.ts'
 import { sql } from './statements.ts'
 

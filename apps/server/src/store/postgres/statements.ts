@@ -87,8 +87,9 @@ export const sql = {
     'purge',
     `WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock($1) AS mine),
     old AS MATERIALIZED (
-      SELECT id FROM tables, turn WHERE mine AND opened_at < $2
-      AND coalesce((SELECT at FROM journal WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0) < $2),
+      SELECT id FROM tables, turn WHERE mine AND opened_at < $2 AND (state = 'closed' OR NOT $3::boolean)
+      AND coalesce((SELECT at FROM journal WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0) < $2
+      ORDER BY opened_at, id LIMIT $4),
     a AS (DELETE FROM journal USING old WHERE table_id = old.id),
     b AS (DELETE FROM guests USING old WHERE table_id = old.id),
     c AS (DELETE FROM games USING old WHERE table_id = old.id),
@@ -96,6 +97,7 @@ export const sql = {
     e AS (DELETE FROM tables USING old WHERE tables.id = old.id RETURNING tables.id)
     SELECT count(*)::int AS count FROM e`,
   ),
+  bytes: prepared('bytes', 'SELECT pg_database_size(current_database())::float8 AS bytes'),
   /** It changes nothing, but it is a commit like any other. */
   touch: prepared('touch', 'UPDATE nodes SET beat = beat WHERE life = $1'),
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { StoreError } from '../StoreError.ts'
-import type { DatabaseOptions } from './schema.ts'
-import type { DatabaseQuestion, Reply } from './workerMessages.ts'
+import type { DatabaseOptions } from './form/schema.ts'
+import type { DatabaseQuestion, Loss, Ready, Reply } from './form/workerMessages.ts'
 
 interface Pending {
   readonly resolve: (reply: Reply) => void
@@ -18,17 +18,18 @@ export class DatabaseThread {
   #count = 0
   #ended: StoreError | null = null
 
-  /** Resolves once the database is open; rejects if it cannot be opened. */
+  /** Resolves once the database is open; rejects if it cannot be opened. `onLoss` hears what a damaged one has lost. */
   static async start(
     options: DatabaseOptions,
-    onEnd: (why: StoreError) => void,
+    { onEnd, onLoss }: { onEnd: (why: StoreError) => void; onLoss: (loss: Loss) => void },
     file: URL = WORKER,
   ): Promise<DatabaseThread> {
     const worker = new Worker(file, { workerData: options })
-    await new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve())
+    const { losses } = await new Promise<Ready>((resolve, reject) => {
+      worker.once('message', resolve)
       worker.once('error', reject)
     })
+    for (const loss of losses) onLoss(loss)
     return new DatabaseThread(worker, onEnd)
   }
 

@@ -1,4 +1,4 @@
-import type { Write, WriteOutcome } from './workerMessages.ts'
+import type { Write, WriteOutcome } from './form/workerMessages.ts'
 import { StoreError } from '../StoreError.ts'
 
 interface Waiting {

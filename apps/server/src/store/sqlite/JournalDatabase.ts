@@ -1,14 +1,26 @@
-import Sqlite, { type Database, type Statement } from 'better-sqlite3'
+import { statSync } from 'node:fs'
+import type { Database, Statement } from 'better-sqlite3'
 import { backupFile } from './backupFile.ts'
 import { checkFence, type Head } from '../fence.ts'
 import type { Checkpoint, FinishedGame, Guest, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
-import type { FlatRow } from './flatRow.ts'
-import { type DatabaseOptions, prepareDatabase } from './schema.ts'
-import { isRolledBack, sqliteFailure } from './sqliteFailure.ts'
-import type { Read, Write, WriteOutcome } from './workerMessages.ts'
+import { digestOf } from './form/digest.ts'
+import type { FlatRow } from './form/flatRow.ts'
+import { JournalReader } from './JournalReader.ts'
+import type { Marks } from './damage/Marks.ts'
+import { openDatabase } from './openDatabase.ts'
+import { type DatabaseOptions, FORGOTTEN, insertInto } from './form/schema.ts'
+import { sqliteFailure } from './form/sqliteFailure.ts'
+import { statementsOf } from './statementsOf.ts'
+import type { Loss, Read, Write, WriteOutcome } from './form/workerMessages.ts'
 
-const COLUMNS = 'table_id, seq, epoch, at, seat, message_id, rules, request, events'
+const INSERT = {
+  row: insertInto('journal'),
+  table: insertInto('tables'),
+  guest: insertInto('guests'),
+  game: insertInto('games'),
+  checkpoint: insertInto('checkpoints').replace('INSERT', 'INSERT OR REPLACE'),
+} as const
 
 /** No table has this name. */
 const CHECKED = ''
@@ -16,27 +28,40 @@ const CHECKED_BYTES = 16_384
 
 interface TableHead {
   readonly isOpen: boolean
-  readonly head: Head | null
+  readonly head: (Head & { readonly digest: number | null }) | null
 }
 
 /** The database itself. Its calls block, so it runs in a worker. */
 export class JournalDatabase {
+  /** What was found damaged when it was opened. */
+  readonly losses: readonly Loss[]
   readonly #db: Database
-  readonly #prepared = new Map<string, Statement>()
+  readonly #marks: Marks
+  readonly #wal: string
+  readonly #sql: (text: string) => Statement
+  readonly #reader: JournalReader
   /** The last row of each journal. Nobody else writes to this file, so it is read only once. */
   readonly #heads = new Map<string, TableHead>()
 
   constructor(options: DatabaseOptions) {
-    this.#db = new Sqlite(options.file, { timeout: options.lockWait })
-    prepareDatabase(this.#db, options)
+    const { db, marks, losses } = openDatabase(options)
+    this.#db = db
+    this.#sql = statementsOf(db)
+    this.#reader = new JournalReader(this.#sql)
+    this.#marks = marks
+    this.#wal = `${options.file}-wal`
+    this.losses = losses
   }
 
-  /** One commit for all writes. The fence refuses single writes; a failing disk refuses all. */
+  /** One commit for all writes. The fence, or a row that does not fit, refuses single writes; a failing disk refuses all. */
   write(writes: readonly Write[]): readonly WriteOutcome[] {
     try {
       this.#sql('BEGIN IMMEDIATE').run()
       const outcomes = writes.map((write) => this.#tryWrite(write))
       this.#sql('COMMIT').run()
+      this.#marks.add(
+        outcomes.every((outcome) => outcome === null) ? writes : writes.filter((_, n) => outcomes[n] === null),
+      )
       return outcomes
     } catch (error) {
       this.#heads.clear()
@@ -49,36 +74,51 @@ export class JournalDatabase {
   read(read: Read): unknown {
     switch (read.kind) {
       case 'unfinished':
-        return this.#sql(`SELECT id, opened_at AS openedAt, secret, code FROM tables WHERE state = 'open'`).all()
+        return this.#reader.unfinished()
       case 'guests':
-        return this.#sql(
-          'SELECT person, table_id AS "table", name, token_hash AS tokenHash, at FROM guests WHERE table_id = ?',
-        ).all(read.table)
+        return this.#reader.guests(read.table)
       case 'rows':
-        return this.#rows(read.table, read.from, read.to)
+        return this.#reader.rows(read.table, read.from, read.to)
       case 'game':
-        return this.#game(read.id)
+        return this.#reader.game(read.id)
       case 'checkpoint':
-        return this.#checkpoint(read.table, read.upTo)
-      case 'purge':
-        return this.#purge(read.before)
+        return this.#reader.checkpoint(read.table, read.upTo)
+      case 'old':
+        return this.#reader.old(read)
+      case 'bytes':
+        return this.#bytes()
       case 'check':
         return this.#check()
       case 'backUp':
         return this.#backUp(read.file)
       case 'close':
+        this.#marks.close()
         return void this.#db.close()
     }
   }
 
   #tryWrite(write: Write): WriteOutcome {
     try {
-      this.#write(write)
+      if (isOneStatement(write)) this.#write(write)
+      else this.#writeWhole(write)
       return null
     } catch (error) {
       this.#heads.clear()
-      if (isRolledBack(error, this.#db)) throw error
+      if (!this.#db.inTransaction) throw error
       return sqliteFailure(error)
+    }
+  }
+
+  /** Several statements: all of them, or none. A single one is so by itself. */
+  #writeWhole(write: Write): void {
+    this.#sql('SAVEPOINT one').run()
+    try {
+      this.#write(write)
+    } catch (error) {
+      if (this.#db.inTransaction) this.#sql('ROLLBACK TO one').run()
+      throw error
+    } finally {
+      if (this.#db.inTransaction) this.#sql('RELEASE one').run()
     }
   }
 
@@ -94,7 +134,14 @@ export class JournalDatabase {
         return this.#addCheckpoint(write.checkpoint)
       case 'quarantine':
         this.#heads.delete(write.table)
-        this.#sql(`UPDATE tables SET state = 'quarantined', why = ? WHERE id = ?`).run(write.why, write.table)
+        return void this.#sql(`UPDATE tables SET state = 'quarantined', why = ? WHERE id = ?`).run(
+          write.why,
+          write.table,
+        )
+      case 'forgetRows':
+        return this.#forgetRows(write.table, write.to)
+      case 'forget':
+        return this.#forget(write.table)
     }
   }
 
@@ -102,10 +149,11 @@ export class JournalDatabase {
     const [table, seq, epoch] = row
     const { isOpen, head } = this.#headOf(table)
     checkFence({ table, seq, epoch }, isOpen, head)
-    this.#sql('INSERT INTO journal VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(...row)
+    const digest = digestOf(row, head?.digest)
+    this.#sql(INSERT.row).run(...row, digest)
     if (finishes) this.#addGame(finishes)
     if (closes) this.#sql(`UPDATE tables SET state = 'closed' WHERE id = ?`).run(table)
-    this.#heads.set(table, { isOpen: !closes, head: { seq, epoch } })
+    this.#heads.set(table, { isOpen: !closes, head: { seq, epoch, digest } })
   }
 
   #headOf(table: string): TableHead {
@@ -116,62 +164,53 @@ export class JournalDatabase {
     return this.#sql('SELECT state FROM tables WHERE id = ?').pluck().get(table) === 'open'
   }
 
-  #head(table: string): Head | null {
-    const head = this.#sql('SELECT seq, epoch FROM journal WHERE table_id = ? ORDER BY seq DESC LIMIT 1').get(table)
-    return (head as Head | undefined) ?? null
+  #head(table: string): TableHead['head'] {
+    const select = 'SELECT seq, epoch, digest FROM journal WHERE table_id = ? ORDER BY seq DESC LIMIT 1'
+    return (this.#sql(select).get(table) as NonNullable<TableHead['head']> | undefined) ?? null
   }
 
   #addTable({ id, openedAt, secret, code }: StoredTable): void {
-    this.#sql('INSERT INTO tables (id, opened_at, secret, code) VALUES (?, ?, ?, ?)').run(id, openedAt, secret, code)
+    this.#insert(INSERT.table, [id, openedAt, secret, code])
   }
 
   #addGuest({ person, table, name, tokenHash, at }: Guest): void {
     if (!this.#isOpen(table)) throw new StoreError('fenced', `there is no open table ${table}`)
-    this.#sql('INSERT INTO guests VALUES (?, ?, ?, ?, ?)').run(person, table, name, tokenHash, at)
+    this.#insert(INSERT.guest, [person, table, name, tokenHash, at])
   }
 
   #addGame({ id, table, firstSeq, lastSeq, endedAt, scores, winners }: FinishedGame): void {
-    const insert = this.#sql('INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)')
-    insert.run(id, table, firstSeq, lastSeq, endedAt, JSON.stringify(scores), JSON.stringify(winners))
+    const result = [JSON.stringify(scores), JSON.stringify(winners)]
+    this.#insert(INSERT.game, [id, table, firstSeq, lastSeq, endedAt, ...result])
   }
 
   #addCheckpoint({ table, seq, version, record }: Checkpoint): void {
-    this.#sql('INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?, ?)').run(table, seq, version, record)
+    this.#insert(INSERT.checkpoint, [table, seq, version, record])
   }
 
-  #checkpoint(table: string, upTo: number): Checkpoint | null {
-    const select = `SELECT table_id AS "table", seq, version, record FROM checkpoints
-      WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1`
-    return (this.#sql(select).get(table, upTo) as Checkpoint | undefined) ?? null
+  #insert(text: string, values: readonly (string | number)[]): void {
+    this.#sql(text).run(...values, digestOf(values))
   }
 
-  #rows(table: string, from: number, to: number): unknown {
-    const select = this.#sql(`SELECT ${COLUMNS} FROM journal WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq`)
-    return select.raw().all(table, from, to)
+  /** Its last row stays until the end, so that it is still old if this is interrupted. */
+  #forgetRows(table: string, to: number): void {
+    this.#heads.delete(table)
+    this.#sql(`UPDATE tables SET state = 'closed', why = '${FORGOTTEN}' WHERE id = ?`).run(table)
+    this.#sql('DELETE FROM journal WHERE table_id = ? AND seq <= ?').run(table, to)
   }
 
-  #game(id: string): FinishedGame | null {
-    const select = `SELECT id, table_id AS "table", first_seq AS firstSeq, last_seq AS lastSeq, ended_at AS endedAt,
-      json_object('scores', json(scores), 'winners', json(winners)) AS result FROM games WHERE id = ?`
-    const found = this.#sql(select).get(id) as (FinishedGame & { result: string }) | undefined
-    if (found === undefined) return null
-    const { result, ...game } = found
-    return { ...game, ...(JSON.parse(result) as Pick<FinishedGame, 'scores' | 'winners'>) }
+  #forget(table: string): void {
+    this.#heads.delete(table)
+    for (const kept of ['journal', 'guests', 'games', 'checkpoints'])
+      this.#sql(`DELETE FROM ${kept} WHERE table_id = ?`).run(table)
+    this.#sql('DELETE FROM tables WHERE id = ?').run(table)
   }
 
-  #purge(before: number): number {
-    const old = this.#sql(`SELECT id FROM tables WHERE opened_at < :before
-      AND NOT EXISTS (SELECT 1 FROM journal WHERE table_id = id AND at >= :before)`)
-      .pluck()
-      .all({ before }) as string[]
-    const forget = this.#db.transaction((id: string) => {
-      for (const table of ['journal', 'guests', 'games', 'checkpoints'])
-        this.#sql(`DELETE FROM ${table} WHERE table_id = ?`).run(id)
-      this.#sql('DELETE FROM tables WHERE id = ?').run(id)
-    })
-    for (const id of old) forget(id)
-    this.#heads.clear()
-    return old.length
+  #bytes(): number {
+    const [pages, free, size] = ['page_count', 'freelist_count', 'page_size'].map((name) =>
+      Number(this.#db.pragma(name, { simple: true })),
+    ) as [number, number, number]
+    const wal = statSync(this.#wal, { throwIfNoEntry: false })?.size ?? 0
+    return (pages - free) * size + wal
   }
 
   /** Makes something of the size of a large row durable and deletes it again: then there is a disk, and room on it. */
@@ -187,12 +226,7 @@ export class JournalDatabase {
   async #backUp(file: string): Promise<void> {
     await backupFile(file, (unfinished) => this.#db.backup(unfinished))
   }
-
-  #sql(text: string): Statement {
-    const known = this.#prepared.get(text)
-    if (known) return known
-    const statement = this.#db.prepare(text)
-    this.#prepared.set(text, statement)
-    return statement
-  }
 }
+
+const isOneStatement = (write: Write): boolean =>
+  write.kind === 'row' ? write.finishes === null && !write.closes : !['forgetRows', 'forget'].includes(write.kind)

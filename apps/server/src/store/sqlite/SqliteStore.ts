@@ -1,20 +1,33 @@
 import type { JournalRow } from '@jelly/table'
-import type { Checkpoint, Entry, FinishedGame, Guest, Store, StoredTable } from '../Store.ts'
+import type { Checkpoint, Entry, FinishedGame, Guest, PurgeLimits, Store, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import { DatabaseThread } from './DatabaseThread.ts'
-import { type FlatRow, flatten, unflattenAll } from './flatRow.ts'
+import { type FlatRow, flatten, unflattenAll } from './form/flatRow.ts'
 import { GroupCommit } from './GroupCommit.ts'
-import type { DatabaseOptions } from './schema.ts'
-import type { DatabaseQuestion, Read, Reply, Write, WriteOutcome } from './workerMessages.ts'
+import type { DatabaseOptions } from './form/schema.ts'
+import type {
+  DatabaseQuestion,
+  Loss,
+  OldPlace,
+  OldTables,
+  Read,
+  Reply,
+  Write,
+  WriteOutcome,
+} from './form/workerMessages.ts'
 
 /** A thread that dies more often than this in a minute would go on dying. */
 const MAX_DEATHS = 3
 const MINUTE = 60_000
+/** So many rows are deleted in one commit. */
+const ROWS_AT_ONCE = 200
 
 export interface StoreEvents {
   readonly onCommit?: (ms: number) => void
   /** The thread died. `startsAgain` false: this store is over for good. */
   readonly onDeath?: (why: string, startsAgain: boolean) => void
+  /** The file was damaged, and this was lost. */
+  readonly onLoss?: (loss: Loss) => void
 }
 
 /** SQLite in its own thread: the tables' thread never waits for the disk. A thread that dies is started again. */
@@ -81,8 +94,23 @@ export class SqliteStore implements Store {
     return (await this.#read({ kind: 'checkpoint', table, upTo })) as Checkpoint | null
   }
 
-  async purge(before: number): Promise<number> {
-    return (await this.#read({ kind: 'purge', before })) as number
+  /** In small steps among the commits of others. */
+  async purge(before: number, { most = Infinity, closed = false }: PurgeLimits = {}): Promise<number> {
+    let count = 0
+    let from: OldPlace | null = { openedAt: -Infinity, id: '' }
+    while (from !== null) {
+      const old = (await this.#read({ kind: 'old', before, closed, from })) as OldTables
+      for (const { id, seq } of old.tables.slice(0, most - count)) {
+        await this.#forget(id, seq)
+        count++
+      }
+      from = count < most ? old.next : null
+    }
+    return count
+  }
+
+  async bytes(): Promise<number> {
+    return (await this.#read({ kind: 'bytes' })) as number
   }
 
   async check(): Promise<void> {
@@ -102,6 +130,11 @@ export class SqliteStore implements Store {
     this.#gone = new StoreError('closed', 'the store is closed')
     this.#thread = null
     await thread.stop()
+  }
+
+  async #forget(table: string, rows: number): Promise<void> {
+    for (let to = ROWS_AT_ONCE; to < rows; to += ROWS_AT_ONCE) await this.#write({ kind: 'forgetRows', table, to })
+    await this.#write({ kind: 'forget', table })
   }
 
   #write(write: Write): Promise<void> {
@@ -127,7 +160,11 @@ export class SqliteStore implements Store {
   }
 
   async #start(): Promise<void> {
-    this.#thread = await DatabaseThread.start(this.#options, (why) => void this.#startAgain(why), this.#worker)
+    const told = {
+      onEnd: (why: StoreError) => void this.#startAgain(why),
+      onLoss: (loss: Loss) => this.#events.onLoss?.(loss),
+    }
+    this.#thread = await DatabaseThread.start(this.#options, told, this.#worker)
   }
 
   /** Until the next thread runs, everything is refused: tables that write meanwhile come back from their journals. */

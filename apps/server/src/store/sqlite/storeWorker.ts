@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { JournalDatabase } from './JournalDatabase.ts'
-import type { DatabaseOptions } from './schema.ts'
-import { sqliteFailure } from './sqliteFailure.ts'
-import type { DatabaseQuestion, Reply } from './workerMessages.ts'
+import type { DatabaseOptions } from './form/schema.ts'
+import { sqliteFailure } from './form/sqliteFailure.ts'
+import type { DatabaseQuestion, Ready, Reply } from './form/workerMessages.ts'
 
 if (parentPort === null) throw new Error('the store runs in a worker thread')
 const port = parentPort
@@ -32,4 +32,4 @@ port.on('message', (question: DatabaseQuestion) => {
   if (reply instanceof Promise) void reply.then((later) => port.postMessage(later))
   else port.postMessage(reply)
 })
-port.postMessage('ready')
+port.postMessage({ ready: true, losses: db.losses } satisfies Ready)

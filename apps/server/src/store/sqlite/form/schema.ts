@@ -55,8 +55,35 @@ const CHECKPOINTS = `
   ) STRICT;
 `
 
+/** Rows that are older than this have none. */
+const DIGESTS = `
+  ALTER TABLE tables ADD COLUMN digest INTEGER;
+  ALTER TABLE guests ADD COLUMN digest INTEGER;
+  ALTER TABLE journal ADD COLUMN digest INTEGER;
+  ALTER TABLE games ADD COLUMN digest INTEGER;
+  ALTER TABLE checkpoints ADD COLUMN digest INTEGER;
+  CREATE INDEX tables_by_age ON tables (opened_at);
+`
+
 /** What each version of the file adds to the one before. */
-const STEPS = [TABLES, CHECKPOINTS] as const
+const STEPS = [TABLES, CHECKPOINTS, DIGESTS] as const
+
+/** The columns that are written, in the order in which their digest is taken. */
+export const COLUMNS = {
+  tables: 'id, opened_at, secret, code',
+  guests: 'person, table_id, name, token_hash, at',
+  journal: 'table_id, seq, epoch, at, seat, message_id, rules, request, events',
+  games: 'id, table_id, first_seq, last_seq, ended_at, scores, winners',
+  checkpoints: 'table_id, seq, version, record',
+} as const
+
+/** Why a table is not open: its rows are being deleted, from the first on. */
+export const FORGOTTEN = 'forgotten'
+
+export type KeptIn = keyof typeof COLUMNS
+
+export const insertInto = (where: KeptIn): string =>
+  `INSERT INTO ${where} (${COLUMNS[where]}, digest) VALUES (${COLUMNS[where].replaceAll(/\w+/g, '?')}, ?)`
 
 /** Pages of the WAL between two of SQLite's checkpoints. During one, for some milliseconds, nothing commits. */
 const CHECKPOINT_PAGES = 4000
@@ -67,6 +94,8 @@ export interface DatabaseOptions {
   readonly maxPages: number
   /** How long to wait for the server before this one to let go of the file, in ms. */
   readonly lockWait: number
+  /** Larger files are not checked as a whole when they are opened. */
+  readonly checkedBytes?: number
 }
 
 /**
@@ -79,11 +108,17 @@ export function prepareDatabase(db: Database, { maxPages }: DatabaseOptions): vo
   db.pragma('synchronous = FULL')
   db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   if (maxPages > 0) db.pragma(`max_page_count = ${maxPages}`)
-  upgrade(db, Number(db.pragma('user_version', { simple: true })))
+  upgrade(db, versionOf(db))
+}
+
+/** 0 where the file is new. */
+export function versionOf(db: Database): number {
+  const version = Number(db.pragma('user_version', { simple: true }))
+  if (version > STEPS.length) throw new Error(`the file was written by a newer version (${version}) of this server`)
+  return version
 }
 
 function upgrade(db: Database, version: number): void {
-  if (version > STEPS.length) throw new Error(`the file was written by a newer version (${version}) of this server`)
   for (const [n, step] of STEPS.entries()) {
     if (n >= version) db.exec(`BEGIN; ${step} PRAGMA user_version = ${n + 1}; COMMIT`)
   }

@@ -1,5 +1,5 @@
 import type { JournalRow } from '@jelly/table'
-import { BrokenJournal } from '../StoreError.ts'
+import { BrokenJournal } from '../../StoreError.ts'
 
 /** A row in the order of the database's columns. */
 export type FlatRow = readonly [
