@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { digestOf } from '../form/digest.ts'
 import { type KeptRow, selectAll } from './readable.ts'
-import { FORGOTTEN, versionOf } from '../form/schema.ts'
+import { FORGOTTEN, PRESENT_VERSION, versionOf } from '../form/schema.ts'
 import { isDamage } from '../form/sqliteFailure.ts'
 
 /** Larger files would take too long before the first player gets in; in those each table is checked when it is restored. */
@@ -14,6 +14,7 @@ export function isSound(db: Database, checkedBytes = CHECKED_BYTES): boolean {
     const bytes = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }))
     if (bytes > checkedBytes) return true
     if (db.pragma('integrity_check(1)', { simple: true }) !== 'ok') return false
+    if (versionOf(db) < PRESENT_VERSION) return true
     for (const where of ['tables', 'guests', 'games'] as const) {
       for (const row of selectAll(db, where)) if (!fits(row)) return false
     }

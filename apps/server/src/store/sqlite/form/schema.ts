@@ -67,6 +67,7 @@ const DIGESTS = `
 
 /** What each version of the file adds to the one before. */
 const STEPS = [TABLES, CHECKPOINTS, DIGESTS] as const
+export const PRESENT_VERSION = STEPS.length
 
 /** The columns that are written, in the order in which their digest is taken. */
 export const COLUMNS = {
@@ -114,7 +115,7 @@ export function prepareDatabase(db: Database, { maxPages }: DatabaseOptions): vo
 /** 0 where the file is new. */
 export function versionOf(db: Database): number {
   const version = Number(db.pragma('user_version', { simple: true }))
-  if (version > STEPS.length) throw new Error(`the file was written by a newer version (${version}) of this server`)
+  if (version > PRESENT_VERSION) throw new Error(`the file was written by a newer version (${version}) of this server`)
   return version
 }
 
