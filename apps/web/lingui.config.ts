@@ -22,6 +22,8 @@ const pages = below(
 // The lesson, and what the coach says in the first games.
 const learn = below(`screens/learn/**/*.${source}`, 'words/learn/*.ts')
 
+const replay = below(`screens/{games,replay}/**/*.${source}`)
+
 // The test language is built from a folder of its own: see tools/testLanguage.ts.
 const locales = process.env['JELLY_LOCALES'] ?? join(import.meta.dirname, 'src/locales')
 const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -32,9 +34,14 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: folders.map(({ name }) => name),
   catalogs: [
-    { path: join(locales, '{locale}/shell'), include: ['<rootDir>/src'], exclude: [...pages, ...table, ...learn] },
+    {
+      path: join(locales, '{locale}/shell'),
+      include: ['<rootDir>/src'],
+      exclude: [...pages, ...table, ...learn, ...replay],
+    },
     { path: join(locales, '{locale}/pages'), include: pages },
     { path: join(locales, '{locale}/table'), include: table },
+    { path: join(locales, '{locale}/replay'), include: replay },
     { path: join(locales, '{locale}/learn'), include: learn },
   ],
   format: formatter({ lineNumbers: false, origins: false }),

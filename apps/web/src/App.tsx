@@ -27,6 +27,7 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
           <Route path="/districts" component={screens.DistrictsScreen} />
           <Route path="/settings" component={screens.SettingsScreen} />
           <Route path="/fair-dice" component={screens.FairDiceScreen} />
+          <Route path="/replay/:game?">{({ game }) => <screens.ReplayPage key={game} game={game ?? null} />}</Route>
           <Route component={screens.NotFoundScreen} />
         </Switch>
       </Suspense>

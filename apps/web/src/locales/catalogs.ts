@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import type { Language } from './languages.ts'
 
-export type CatalogName = 'shell' | 'pages' | 'table' | 'learn'
+export type CatalogName = 'shell' | 'pages' | 'table' | 'replay' | 'learn'
 
 const FILES = import.meta.glob<{ messages: Messages }>('./*/*.po')
 

@@ -15,3 +15,6 @@ export const DistrictsScreen = lazy(() => withWords('pages', import('./districts
 export const SettingsScreen = lazy(() => withWords('pages', import('./settings/SettingsScreen.tsx')))
 export const FairDiceScreen = lazy(() => withWords('pages', import('./fairDice/FairDiceScreen.tsx')))
 export const NotFoundScreen = lazy(() => withWords('pages', import('./notFound/NotFoundScreen.tsx')))
+export const ReplayPage = lazy(() =>
+  withWords('replay', withWords('table', withWords('pages', import('./replay/ReplayPage.tsx')))),
+)

@@ -1,4 +1,6 @@
-import { Table } from '@jelly/table'
+import { buildReplay, replayText } from '@jelly/dice'
+import { type Journal, type JournalRow, replaysOf, Table } from '@jelly/table'
+import { openPlayOn } from '@jelly/table/replay'
 import { openExercise } from './exercise/openExercise.ts'
 import { browserPorts } from './browserPorts.ts'
 import type { FromWorker, ToWorker } from './practiceMessages.ts'
@@ -6,7 +8,24 @@ import type { FromWorker, ToWorker } from './practiceMessages.ts'
 const ME = 'me'
 const LINE = 'page'
 
-const ports = browserPorts({ tell: (_, message) => postMessage(message satisfies FromWorker) })
+const tell = (message: FromWorker): void => postMessage(message)
+const ports = browserPorts({ tell: (_, message) => tell(message) })
+
+const endsGame = ({ events }: JournalRow): boolean =>
+  events.some((told) => told.type === 'game' && told.event.type === 'gameEnded')
+
+/** What a table wrote is only good for the replays of its games. */
+function memoryJournal(): Journal {
+  const rows: JournalRow[] = []
+  return {
+    append(row) {
+      rows.push(row)
+      const parts = endsGame(row) ? replaysOf(rows).at(-1) : undefined
+      if (parts !== undefined) tell({ type: 'finished', gameId: parts.gameId, text: replayText(buildReplay(parts)) })
+      return Promise.resolve()
+    },
+  }
+}
 
 type Opening = Extract<ToWorker, { type: 'open' }>
 
@@ -19,7 +38,9 @@ async function open(opening: Opening): Promise<Table> {
 
 async function tableOf({ name, ...played }: Opening): Promise<Table> {
   if ('exercise' in played) return openExercise(played.exercise, ME, name, ports)
-  const table = await Table.open({ id: 'practice', settings: played.settings, speed: 1, quick: true, ports })
+  if ('playOn' in played) return openPlayOn(played.playOn, ME, ports)
+  const options = { id: 'practice', settings: played.settings, speed: 1, quick: true } as const
+  const table = await Table.open({ ...options, ports: { ...ports, journal: memoryJournal() } })
   await table.sit(ME, name)
   return table
 }
@@ -33,7 +54,7 @@ async function hear(message: ToWorker): Promise<void> {
   }
   const now = ports.clock.now()
   const { message: said } = message
-  if (said.type === 'ping') postMessage({ type: 'pong', n: said.n, now } satisfies FromWorker)
+  if (said.type === 'ping') tell({ type: 'pong', n: said.n, now })
   else if (said.type !== 'hello') (await table)?.receive(LINE, said, now)
 }
 

@@ -33,6 +33,11 @@ export class Flights {
     this.#isOpen = true
   }
 
+  /** From here on dice are simply where they are. */
+  close(): void {
+    this.#isOpen = false
+  }
+
   /** The window changed: nothing is where it was. */
   forget(): void {
     this.#boxes.clear()

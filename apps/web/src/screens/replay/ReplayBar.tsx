@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ROUNDS } from '@jelly/rules'
+import { Link } from 'wouter'
+import { useTable } from '../../connection/TableContext.ts'
+import { Button } from '../../design/controls/Button.tsx'
+import { toast } from '../../design/controls/toasts.ts'
+import { Eye, EyeOff } from '../../design/icons/pageIcons.tsx'
+import { copyText } from '../lobby/invite/copyText.ts'
+import type { LayoutKind } from '../table/hooks/useLayoutKind.ts'
+import { useNames } from '../table/hooks/useNames.ts'
+import { Sand } from '../table/time/Sand.tsx'
+import { useDeck, usePosition } from './deck/DeckContext.ts'
+import { hashOf } from './deck/place.ts'
+import { ReplayTime } from './deck/Transport.tsx'
+import css from './ReplayTable.module.css'
+import { OlderRules } from './ReplayTable.tsx'
+
+/** Which round, whose eyes, and the way to show a moment to others. */
+export function ReplayBar({ kind }: { kind: LayoutKind }) {
+  const { t } = useLingui()
+  const deck = useDeck()
+  const names = useNames()
+  const round = useTable(({ view }) => Math.max(1, view?.game?.round ?? 1))
+  const eyes = usePosition((position) => position.eyes)
+  const small = kind === 'phone' || kind === 'flat'
+  const isXray = eyes === 'xray'
+  const who = typeof eyes === 'number' ? names.who(eyes) : ''
+  return (
+    <header className={css.bar}>
+      <h1 className={small ? 'visually-hidden' : css.logo}>
+        <Link href="/" translate="no">
+          Jelly<span> Rush</span>
+        </Link>
+        <span className="visually-hidden">{t`Replay`}</span>
+      </h1>
+      {!small && (
+        <span className={css.pill}>
+          <Trans>Replay</Trans>
+        </span>
+      )}
+      <span className={css.pill}>
+        <Trans>
+          Round <b>{round}</b>/{ROUNDS}
+        </Trans>
+      </span>
+      {!small && <OlderRules rules={deck.player.replay.rules} />}
+      {small && <Sand size={26} />}
+      <span className={css.spring} />
+      <button
+        type="button"
+        className={css.pill}
+        aria-pressed={isXray}
+        aria-label={isXray ? t`X-ray eyes: on` : t`X-ray eyes: off`}
+        onClick={() => deck.look(isXray ? 0 : 'xray')}
+      >
+        {isXray ? <Eye size={16} /> : <EyeOff size={16} />}
+        {isXray ? <Trans>X-ray</Trans> : who}
+      </button>
+      {small && <ReplayTime of={false} />}
+      <ShareMoment />
+    </header>
+  )
+}
+
+function ShareMoment() {
+  const { t } = useLingui()
+  const deck = useDeck()
+  async function share(): Promise<void> {
+    const place = { time: deck.timeNow(), eyes: deck.get().eyes }
+    deck.pause()
+    const { origin, pathname } = window.location
+    const done = await copyText(`${origin}${pathname}${hashOf(place)}`)
+    toast(done ? t`The link to this moment is copied.` : t`The link could not be copied.`, done ? 'calm' : 'bad')
+  }
+  return (
+    <Button size="small" onClick={() => void share()}>
+      <Trans>Share</Trans>
+    </Button>
+  )
+}

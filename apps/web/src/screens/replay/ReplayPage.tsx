@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { type LoadedReplay, loadReplay, readReplay } from '../../connection/games/loadReplay.ts'
+import { Opening } from '../table/opening/Opening.tsx'
+import { ReplayTable } from './ReplayTable.tsx'
+import { TakenTable } from './seat/TakenTable.tsx'
+import type { TakenSeat } from './seat/TakenSeat.ts'
+import { ReplayProblemPage } from './source/ReplayProblemPage.tsx'
+
+/** A finished game to watch: by its id, or from a file. */
+export default function ReplayPage({ game }: { game: string | null }) {
+  const [loaded, setLoaded] = useState<LoadedReplay | null>(null)
+  const [taken, setTaken] = useState<TakenSeat | null>(null)
+
+  useEffect(() => {
+    let current = true
+    if (game !== null) void loadReplay(game).then((found) => current && setLoaded(found))
+    return () => void (current = false)
+  }, [game])
+
+  const open = (text: string): void => void readReplay(text).then(setLoaded)
+  if (loaded === null) {
+    if (game !== null) return <Opening problem={null} />
+    return <ReplayProblemPage problem={null} where={null} onFile={open} />
+  }
+  if (!loaded.ok) return <ReplayProblemPage problem={loaded.problem} where={loaded.where} onFile={open} />
+  if (taken !== null) return <TakenTable taken={taken} onBack={() => setTaken(null)} />
+  return <ReplayTable key={loaded.replay.digest} replay={loaded.replay} onTake={setTaken} />
+}

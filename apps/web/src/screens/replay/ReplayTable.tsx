@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RULES_VERSION, type Seat } from '@jelly/rules'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { TableContext } from '../../connection/TableContext.ts'
+import { openReplay } from '../../connection/replayTable.ts'
+import { buttonClass } from '../../design/controls/Button.tsx'
+import type { Replay } from '@jelly/dice'
+import { City } from '../table/city/City.tsx'
+import { useLayoutKind } from '../table/hooks/useLayoutKind.ts'
+import { useNames } from '../table/hooks/useNames.ts'
+import { Flights } from '../table/motion/flights.ts'
+import { FlightsContext } from '../table/motion/FlightsContext.ts'
+import { SidePanel } from '../table/side/SidePanel.tsx'
+import { Deck } from './deck/Deck.tsx'
+import deckCss from './deck/Deck.module.css'
+import { DeckContext, useDeck, usePosition } from './deck/DeckContext.ts'
+import { hashOf, placeIn } from './deck/place.ts'
+import { useDeckKeys } from './deck/useDeckKeys.ts'
+import { ReplayBar } from './ReplayBar.tsx'
+import css from './ReplayTable.module.css'
+import { XraySeats } from './seats/XraySeats.tsx'
+import { StepLine } from './StepLine.tsx'
+import { TakeSeat } from './seat/TakeSeat.tsx'
+import type { TakenSeat } from './seat/TakenSeat.ts'
+
+interface ReplayTableProps {
+  readonly replay: Replay
+  readonly onTake: (taken: TakenSeat) => void
+}
+
+/** The table of a finished game: the same city, fed by what happened, with every hand in sight. */
+export function ReplayTable({ replay, onTake }: ReplayTableProps) {
+  const [table] = useState(() => openReplay(replay, placeIn(window.location.hash, replay.setup.seats)))
+  const { store, connection } = table
+
+  useEffect(() => () => connection.pause(), [connection])
+
+  return (
+    <TableContext value={store}>
+      <DeckContext value={connection}>
+        <Watching onTake={onTake} />
+      </DeckContext>
+    </TableContext>
+  )
+}
+
+function Watching({ onTake }: Pick<ReplayTableProps, 'onTake'>) {
+  const { t } = useLingui()
+  const deck = useDeck()
+  const names = useNames()
+  const kind = useLayoutKind()
+  const isPlaying = usePosition((position) => position.isPlaying)
+  const eyes = usePosition((position) => position.eyes)
+  const isOver = usePosition(({ moment }) => moment >= deck.player.end)
+  const [asked, setAsked] = useState<Seat | null>(null)
+  const [flights] = useState(() => new Flights())
+  useDeckKeys(deck)
+  usePlaceInAddress()
+
+  // A die flies while the game plays; a jump shows the moment as it is.
+  useEffect(() => {
+    if (isPlaying) flights.open()
+    else flights.close()
+  }, [flights, isPlaying])
+
+  const take = (seat: Seat): void => {
+    deck.pause()
+    setAsked(seat)
+  }
+  const seat = typeof eyes === 'number' ? eyes : 0
+  const who = names.who(seat)
+  return (
+    <FlightsContext value={flights}>
+      <main className={css.table} data-replay data-layout={kind}>
+        <title>{`${t`Replay`} · Jelly Rush`}</title>
+        <ReplayBar kind={kind} />
+        <XraySeats kind={kind} onTake={isOver ? null : take} />
+        <City kind={kind} />
+        {kind === 'wide' && <SidePanel />}
+        <Deck kind={kind}>
+          {!isOver && (
+            <button
+              type="button"
+              className={`${buttonClass('ghost', 'small')} ${deckCss.take}`}
+              onClick={() => take(seat)}
+            >
+              <Trans>Take the seat of {who}</Trans>
+            </button>
+          )}
+        </Deck>
+        <StepLine />
+      </main>
+      {asked !== null && <TakeSeat seat={asked} onClose={() => setAsked(null)} onTake={onTake} />}
+    </FlightsContext>
+  )
+}
+
+const SETTLED = 250
+
+/** The address follows, once a moment stands still. */
+function usePlaceInAddress(): void {
+  const deck = useDeck()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const note = (): void => {
+      const { isPlaying, time, eyes } = deck.get()
+      clearTimeout(timer)
+      if (!isPlaying) timer = setTimeout(() => window.history.replaceState(null, '', hashOf({ time, eyes })), SETTLED)
+    }
+    const follow = (): void => {
+      const { time, eyes } = placeIn(window.location.hash, deck.player.replay.setup.seats)
+      deck.look(eyes)
+      deck.seek(time)
+    }
+    const stop = deck.subscribe(note)
+    window.addEventListener('hashchange', follow)
+    return () => {
+      stop()
+      clearTimeout(timer)
+      window.removeEventListener('hashchange', follow)
+    }
+  }, [deck])
+}
+
+/** What is to be known about a game of before. */
+export function OlderRules({ rules }: { rules: number }) {
+  if (rules >= RULES_VERSION) return null
+  return (
+    <span className={css.older}>
+      <Trans>
+        Played under older rules (version {rules}): shown from its events, decisions are not checked.{' '}
+        <Link href="/fair-dice">More</Link>
+      </Trans>
+    </span>
+  )
+}

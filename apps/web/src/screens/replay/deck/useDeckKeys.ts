@@ -1,0 +1,58 @@
+import { roundsOf } from '@jelly/table/replay'
+import type { ReplayConnection } from '@jelly/client/replay'
+import { useEffect, useEffectEvent } from 'react'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog[open]') !== null
+
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary') !== null
+
+/** To the round before or after; in the middle of one, back to its beginning. */
+export function stepRound(deck: ReplayConnection, by: 1 | -1): void {
+  const now = deck.timeNow()
+  const starts = roundsOf(deck.player)
+  const next = starts.find(({ from }) => from > now)
+  const last = starts.findLast(({ from }) => from < now - 800)
+  if (by > 0) deck.goTo(next?.moment ?? deck.player.end)
+  else deck.goTo(last?.moment ?? 1)
+}
+
+export const togglePlaying = (deck: ReplayConnection): void => (deck.get().isPlaying ? deck.pause() : deck.play())
+
+/** Space plays, arrows step, brackets go from round to round. */
+export function useDeckKeys(deck: ReplayConnection): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const act = actionOf(event)
+    if (act === null) return
+    event.preventDefault()
+    act()
+  })
+  function actionOf({ key, target }: KeyboardEvent): (() => void) | null {
+    switch (key) {
+      case ' ':
+        return isButton(target) ? null : () => togglePlaying(deck)
+      case 'ArrowRight':
+        return () => deck.step(1)
+      case 'ArrowLeft':
+        return () => deck.step(-1)
+      case '[':
+        return () => stepRound(deck, -1)
+      case ']':
+        return () => stepRound(deck, 1)
+      case 'Home':
+        return () => deck.goTo(1)
+      case 'End':
+        return () => deck.goTo(deck.player.end)
+      case 'x':
+        return () => deck.look('xray')
+      default:
+        return null
+    }
+  }
+  useEffect(() => {
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useDeck } from './DeckContext.ts'
+
+/** Calls back with the time of the replay: whenever it jumps, and in each frame while it plays. */
+export function usePlayhead(show: (time: number) => void): void {
+  const deck = useDeck()
+  const told = useEffectEvent(show)
+  useEffect(() => {
+    let frame: number | null = null
+    const turn = (): void => {
+      told(deck.timeNow())
+      frame = deck.get().isPlaying ? requestAnimationFrame(turn) : null
+    }
+    const look = (): void => {
+      if (frame === null) turn()
+    }
+    look()
+    const stop = deck.subscribe(look)
+    return () => {
+      stop()
+      if (frame !== null) cancelAnimationFrame(frame)
+    }
+  }, [deck])
+}

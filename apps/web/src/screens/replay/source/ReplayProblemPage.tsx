@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Link } from 'wouter'
+import { buttonClass } from '../../../design/controls/Button.tsx'
+import { Page } from '../../../design/layout/Page.tsx'
+import type { ReplayProblem } from '../../../connection/games/loadReplay.ts'
+import css from './Source.module.css'
+import { FileDrop } from './FileDrop.tsx'
+
+const SENTENCES: Readonly<Record<ReplayProblem, MessageDescriptor>> = {
+  noSuchReplay: msg`There is no finished game at this address: perhaps the link was cut short, or its 30 days are over.`,
+  gameNotOver: msg`This game is still being played: its replay is there once it is over.`,
+  unreachable: msg`The server cannot be reached, and this device has not kept the game.`,
+  notReplay: msg`This file is no replay of Jelly Rush.`,
+  cutOff: msg`This replay is cut short: its end is missing.`,
+  tampered: msg`Something in this replay was changed after it was made, so it is not shown.`,
+  newerRules: msg`This replay is of a newer version of the game: reload the page, then open it again.`,
+}
+
+interface ReplayProblemPageProps {
+  /** Null where nothing was asked for yet. */
+  readonly problem: ReplayProblem | null
+  readonly where: string | null
+  readonly onFile: (text: string) => void
+}
+
+/** Nothing to watch: why, and where to go from here. */
+export function ReplayProblemPage({ problem, where, onFile }: ReplayProblemPageProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <Page title={t`Replay`} lead={problem === null ? t`Watch a game again, with every hand in sight.` : undefined}>
+      <div className={css.problem}>
+        {problem !== null && <p role="alert">{i18n._(SENTENCES[problem])}</p>}
+        {where !== null && <p className={css.where}>{where}</p>}
+        <FileDrop onFile={onFile} />
+        <nav className={css.ways}>
+          <Link href="/games" className={buttonClass('ghost')}>
+            <Trans>My games</Trans>
+          </Link>
+          <Link href="/" className={buttonClass('ghost')}>
+            <Trans>To the home page</Trans>
+          </Link>
+        </nav>
+      </div>
+    </Page>
+  )
+}
