@@ -3,7 +3,7 @@ import { houseEdition, MAX_SEATS, parseReward } from '@jelly/rules'
 import { afterEach, expect, test } from 'vitest'
 import { Die } from '../../src/design/dice/Die.tsx'
 import { RewardSymbol } from '../../src/design/rewards/RewardSymbol.tsx'
-import { compactWidth } from '../../src/design/rewards/rewardWidth.ts'
+import { fitReward, shapeOf } from '../../src/design/rewards/rewardShape.ts'
 import { loadLanguage } from '../../src/i18n/catalogs.ts'
 import { changeSettings } from '../../src/settings/settings.ts'
 import { rewardText } from '../../src/words/rewards.ts'
@@ -50,7 +50,23 @@ test('every reward of the city is drawn, and says in words what it is', async ()
 })
 
 test('a longer reward needs a wider ladder on a small card', () => {
-  const widths = ['6', 'take-2', '-pod take-2', '-pod take-2 pod'].map((text) => compactWidth(parseReward(text)))
+  const widths = ['6', 'take-2', '-pod take-2', '-pod take-2 pod'].map(
+    (text) => shapeOf(parseReward(text), 'line', null).width,
+  )
   expect(widths).toEqual(widths.toSorted((one, other) => one - other))
   expect(new Set(widths).size).toBe(widths.length)
+})
+
+test('every reward of the city fits on a rung of a small phone, and beside an arrow to a neighbour', () => {
+  const zones = houseEdition.boards.flatMap(({ faces }) => faces.flatMap((face) => face.zones))
+  const rung = { width: 84, height: 16, largest: 15 }
+  for (const reward of zones) {
+    const copied = { cw: reward, ccw: reward }
+    const { form, size } = fitReward(reward, rung, copied)
+    expect(form).toBe('line')
+    expect(size * shapeOf(reward, form, null).width).toBeLessThanOrEqual(rung.width)
+    const [cw, any] = [parseReward('copy-cw'), parseReward('copy-any')]
+    expect(fitReward(cw, rung, copied)).toMatchObject({ form: 'line' })
+    expect(fitReward(any, rung, copied).size).toBeGreaterThanOrEqual(11)
+  }
 })

@@ -25,7 +25,7 @@ const dots = (shape: LampsProps['shape'], from: number, to: number, of: number):
 export function Lamps({ lit, of = 20, shape, className }: LampsProps) {
   const out = of - Math.min(of, Math.max(0, Math.ceil(lit)))
   return (
-    <svg viewBox={BOXES[shape]} className={`${css.lamps} ${className ?? ''}`} aria-hidden="true">
+    <svg viewBox={BOXES[shape]} className={`${css.lamps} ${className ?? ''}`} aria-hidden="true" data-ornament>
       <path d={dots(shape, 0, out, of)} className={css.out} />
       <path d={dots(shape, out, of, of)} className={css.halo} />
       <path d={dots(shape, out, of, of)} className={css.lit} />

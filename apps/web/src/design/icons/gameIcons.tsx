@@ -29,6 +29,20 @@ export const Pod = (props: IconProps) => (
   </Icon>
 )
 
+/** A pod that is worth what a die shows when it is opened. */
+export const PodDie = (props: IconProps) => (
+  <Icon box="0 0 24 24" {...props}>
+    <rect x="2" y="2" width="20" height="20" rx="5" fill="var(--pod)" stroke="#3a2200" strokeWidth="1" />
+    <path
+      d="M9.2 9.4a2.8 2.8 0 1 1 4.2 2.4c-1 .7-1.4 1.1-1.4 2.2M12 18v.1"
+      stroke="#2b1600"
+      strokeWidth="2.3"
+      fill="none"
+      strokeLinecap="round"
+    />
+  </Icon>
+)
+
 export const Crown = (props: IconProps) => (
   <Icon box="0 0 24 20" {...props}>
     <path d="M2 4.5 7.2 9 12 1.5 16.8 9 22 4.5 20 17H4Z" fill="var(--crown, #ffe27a)" strokeLinejoin="round" />

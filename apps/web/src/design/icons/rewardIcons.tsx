@@ -37,15 +37,15 @@ export const CopyEither = (props: IconProps) => (
   </Icon>
 )
 
-const ARROW = 'M27 18h12M34 12.5 39.5 18 34 23.5'
-const turned = (angle: string) => ({ transform: `rotate(${angle})`, transformOrigin: '22px 18px' })
-
-/** The same on a table: arrows point at where the neighbours stand on this screen. */
-export const CopyToward = ({ from, ...props }: IconProps & { from: 'cw' | 'ccw' | 'any' }) => (
-  <Icon box="0 -4 44 44" {...props}>
-    <rect x="17" y="13" width="10" height="10" rx="3" fill="none" stroke="currentColor" strokeWidth="2.6" />
-    {from !== 'ccw' && <path d={ARROW} {...line} style={turned('var(--toward-cw)')} />}
-    {from !== 'cw' && <path d={ARROW} {...line} style={turned('var(--toward-ccw)')} />}
+/** At a table: points at where a neighbour stands on this screen. */
+export const ArrowToward = ({ side, ...props }: IconProps & { side: 'cw' | 'ccw' }) => (
+  <Icon box="0 0 18 18" {...props}>
+    <path
+      d="M2 9h13M10 3.5 15.5 9 10 14.5"
+      {...line}
+      strokeWidth={3}
+      style={{ transform: `rotate(var(--toward-${side}))`, transformOrigin: '9px 9px' }}
+    />
   </Icon>
 )
 

@@ -1,28 +1,25 @@
 import { useLingui } from '@lingui/react'
 import type { Branch, IconKind, IconOf, Rank, RankName, Reward } from '@jelly/rules'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { rewardText } from '../../words/rewards.ts'
 import { Droplet, Pod } from '../icons/gameIcons.tsx'
-import css from './RewardSymbol.module.css'
 import {
   ArrowIn,
   ArrowOut,
+  ArrowToward,
   CopyClockwise,
   CopyCounterClockwise,
   CopyEither,
-  CopyToward,
   Others,
   Reroll,
 } from '../icons/rewardIcons.tsx'
+import { CopiedContext } from './CopiedContext.ts'
+import css from './RewardSymbol.module.css'
+import { briefly, copiedBy, countLabel, inTwo, isMedals, type RewardForm } from './rewardShape.ts'
 
 const COPIES = { cw: CopyClockwise, ccw: CopyCounterClockwise, any: CopyEither } as const
 
 const RANK_BADGES: Readonly<Record<RankName, ReactNode>> = { first: '1', second: '2', third: '3', others: <Others /> }
-
-const countLabel = ({ from, to }: Branch): string => {
-  if (to >= 7) return `${from}+`
-  return from === to ? `${from}` : `${from}–${to}`
-}
 
 const Amount = ({ amount }: { amount: number }) => (
   <span className={css.amount}>
@@ -33,7 +30,9 @@ const Amount = ({ amount }: { amount: number }) => (
 
 const RankColumn = ({ rank }: { rank: Rank }) => (
   <span className={css.column}>
-    <span className={`${css.badge} ${css.medal}`}>{RANK_BADGES[rank.rank]}</span>
+    <span className={`${css.badge} ${css.medal}`} data-rank={rank.rank}>
+      {RANK_BADGES[rank.rank]}
+    </span>
     <Icons reward={rank.reward} />
   </span>
 )
@@ -45,8 +44,59 @@ const BranchColumn = ({ branch }: { branch: Branch }) => (
   </span>
 )
 
+/** Where every rank pays Jelly alone, the amounts stand on the medals themselves. */
+const Medals = ({ ranks }: { ranks: readonly Rank[] }) => (
+  <span className={css.medals}>
+    {ranks.map(({ rank, reward: [icon] }) => (
+      <span key={rank} className={`${css.badge} ${css.medal}`} data-rank={rank}>
+        {icon?.kind === 'jelly' && icon.amount}
+      </span>
+    ))}
+  </span>
+)
+
 const Podium = ({ icon }: { icon: IconOf<'podium'> }) =>
-  icon.ranks.map((rank) => <RankColumn key={rank.rank} rank={rank} />)
+  isMedals(icon) ? <Medals ranks={icon.ranks} /> : icon.ranks.map((rank) => <RankColumn key={rank.rank} rank={rank} />)
+
+/** The shortest form of what is copied, where there is no room for all of it. */
+function Brief({ reward }: { reward: Reward }) {
+  const { icon, hasMore } = briefly(reward)
+  return (
+    <span className={css.brief}>
+      {icon.kind === 'jelly' && icon.amount}
+      {icon.kind === 'take' && `+${icon.amount}`}
+      {icon.kind === 'give' && `−${icon.amount}`}
+      {icon.kind === 'parity' && `×${icon.amount}`}
+      {icon.kind === 'perPod' && `${icon.amount}/`}
+      {icon.kind === 'returnPod' && '−'}
+      {(icon.kind === 'pod' || icon.kind === 'perPod' || icon.kind === 'returnPod') && <Pod className={css.pod} />}
+      {hasMore && '…'}
+    </span>
+  )
+}
+
+/** At a table arrows point at where the neighbours stand, and what they offer is mirrored. Elsewhere a ring tells which one is meant. */
+function Copy({ icon }: { icon: IconOf<'copy'> }) {
+  const copied = useContext(CopiedContext)
+  const OnPaper = COPIES[icon.from]
+  if (copied === null) return <OnPaper className={css.wide} />
+  const sides = copiedBy(icon)
+  return (
+    <span className={css.copies} data-both={sides.length > 1 || undefined}>
+      {sides.map((side) => (
+        <span key={side} className={css.copied}>
+          <ArrowToward side={side} className={css.toward} />
+          <CopiedContext value={null}>
+            <span className={css.mirror}>
+              <Icons reward={copied[side]} />
+            </span>
+            <Brief reward={copied[side]} />
+          </CopiedContext>
+        </span>
+      ))}
+    </span>
+  )
+}
 
 type Drawing<K extends IconKind> = (props: { icon: IconOf<K> }) => ReactNode
 
@@ -61,20 +111,10 @@ const DRAWINGS: { readonly [K in IconKind]: Drawing<K> } = {
   ),
   perPod: ({ icon }) => (
     <span className={css.amount}>
-      <Amount amount={icon.amount} />
-      <span className={css.small}>/</span>
-      <Pod className={css.pod} />
+      <Amount amount={icon.amount} />/<Pod className={css.pod} />
     </span>
   ),
-  copy: ({ icon }) => {
-    const Copy = COPIES[icon.from]
-    return (
-      <>
-        <Copy className={`${css.wide} ${css.onPaper}`} />
-        <CopyToward from={icon.from} className={`${css.wide} ${css.onTable}`} />
-      </>
-    )
-  },
+  copy: Copy,
   take: ({ icon }) => (
     <span className={css.amount}>
       <Amount amount={icon.amount} />
@@ -95,22 +135,24 @@ const DRAWINGS: { readonly [K in IconKind]: Drawing<K> } = {
     <span className={css.column}>
       <span className={`${css.badge} ${css.count}`}>{icon.parity === 'odd' ? '1 3 5' : '2 4 6'}</span>
       <span className={css.amount}>
-        <span className={css.small}>×</span>
-        <Amount amount={icon.amount} />
+        ×<Amount amount={icon.amount} />
       </span>
     </span>
   ),
   reroll: ({ icon }) => (
-    <span className={css.reroll}>
+    <span className={css.column}>
       <Reroll className={css.wide} />
-      <Podium icon={icon.podium} />
+      <span className={css.ranks}>
+        <Podium icon={icon.podium} />
+      </span>
     </span>
   ),
 }
 
 function Drawn<K extends IconKind>({ icon }: { icon: IconOf<K> }) {
   const drawing = DRAWINGS[icon.kind] as Drawing<K>
-  return drawing({ icon })
+  const Drawing = drawing
+  return <Drawing icon={icon} />
 }
 
 function Icons({ reward: [icon, ...rest] }: { reward: Reward }) {
@@ -124,26 +166,32 @@ function Icons({ reward: [icon, ...rest] }: { reward: Reward }) {
 
 export interface RewardSymbolProps {
   readonly reward: Reward
-  /** Leaves out droplets inside columns, for the small cards of a phone. */
-  readonly compact?: boolean
+  readonly form?: RewardForm
+  /** What is copied is left out where it is long. */
+  readonly brief?: boolean
   /** When words beside it already say the same. */
   readonly silent?: boolean
   readonly className?: string | undefined
 }
 
 /** Any reward as symbols; its size follows the font size around it. */
-export function RewardSymbol({ reward, compact = false, silent = false, className }: RewardSymbolProps) {
+export function RewardSymbol({ reward, form, brief = false, silent = false, className }: RewardSymbolProps) {
   const { i18n } = useLingui()
   const spoken = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': rewardText(i18n, reward) }
+  const lines = form === 'stack' && reward.length > 1 ? inTwo(reward) : [reward]
   return (
-    <span className={[css.reward, compact ? css.compact : '', className ?? ''].join(' ')} {...spoken}>
-      {compact ? (
-        <span className={css.line}>
-          <Icons reward={reward} />
+    <span
+      className={`${css.reward} ${className ?? ''}`}
+      data-form={lines.length > 1 ? 'lines' : form}
+      data-brief={brief || undefined}
+      {...spoken}
+    >
+      {lines.map((line, n) => (
+        // A line has nothing but its place.
+        <span key={n} className={css.line}>
+          <Icons reward={line} />
         </span>
-      ) : (
-        <Icons reward={reward} />
-      )}
+      ))}
     </span>
   )
 }

@@ -11,6 +11,14 @@ export function dieText(i18n: I18n, value: number | null): string {
   return effect === 'slide' ? i18n._(msg`Die ${value}, moves the target`) : i18n._(msg`Die ${value}, no effect`)
 }
 
+/** What the die in my hand does where I place it. */
+export function heldText(i18n: I18n, value: number): string {
+  const effect = effectOf(value)
+  if (effect === 'kick') return i18n._(msg`Tap a district: your ${value} may kick a die there into the center.`)
+  if (effect === 'slide') return i18n._(msg`Tap a district: your ${value} may move its target one step.`)
+  return i18n._(msg`Tap a district: your ${value} adds ${value} to your total there.`)
+}
+
 /** A die that may be kicked; `whose` is null for one of my own. */
 export const kickText = (i18n: I18n, value: number, whose: string | null): string =>
   whose === null ? i18n._(msg`Kick your own ${value}`) : i18n._(msg`Kick the ${value} of ${whose}`)

@@ -53,7 +53,7 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
       <span className={css.spring} />
       {you !== null && kind !== 'wide' && (
         <span className={css.pill}>
-          <Holdings seat={you} size={13} />
+          <Holdings seat={you} size={14} />
         </span>
       )}
       {small && <SandLamps shape="row" className={css.lamps} />}

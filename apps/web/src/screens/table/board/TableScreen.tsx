@@ -5,6 +5,7 @@ import { Actions } from '../actions/Actions.ts'
 import { ActionsContext } from '../actions/ActionsContext.ts'
 import { useSignal } from '../hooks/Signal.ts'
 import { type LayoutKind, useLayoutKind } from '../hooks/useLayoutKind.ts'
+import { AboutLayer } from '../about/AboutLayer.tsx'
 import { Announcer } from '../spoken/Announcer.tsx'
 import { Cues } from '../sounds/Cues.tsx'
 import { Flights } from '../motion/flights.ts'
@@ -61,6 +62,7 @@ export function TableScreen({ children }: { children?: ReactNode }) {
   const kind = useLayoutKind()
   const [actions] = useState(() => new Actions(store))
   const [flights] = useState(() => new Flights())
+  const [root, setRoot] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => flights.open())
@@ -80,6 +82,7 @@ export function TableScreen({ children }: { children?: ReactNode }) {
     <FlightsContext value={flights}>
       <ActionsContext value={you === null ? null : actions}>
         <main
+          ref={setRoot}
           className={css.table}
           data-layout={kind}
           data-phase={phase}
@@ -98,6 +101,7 @@ export function TableScreen({ children }: { children?: ReactNode }) {
           <Foot kind={kind} />
           <TheatreDoor kind={kind} />
         </main>
+        <AboutLayer root={root} />
         <Announcer />
         <Cues />
         <HurtWatch />

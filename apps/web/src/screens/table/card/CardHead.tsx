@@ -38,10 +38,14 @@ export function CardHead({ id, place, district, small, long, first, aim }: CardH
       data-locked={lockedBy !== null || undefined}
     >
       {actions && <KeyCap code={keys[`district${place + 1}` as KeyAction]} className={css.key} />}
-      {first && <Drone size={15} label={t`scored first`} />}
+      {first && (
+        <span className={css.drone} data-about="drone">
+          <Drone size={15} label={t`scored first`} />
+        </span>
+      )}
       <div className={css.title}>
         <Mark of={district} size={small ? 16 : 20} className={cardCss.mark} />
-        {lockedBy !== null && <Lock size={12} className={css.lock} />}
+        {lockedBy !== null && <Lock size={13} className={css.lock} />}
         <h2 className={css.name}>{names.district(id)}</h2>
       </div>
       {aim.twin && aim.kind === 'place' && (
@@ -82,7 +86,7 @@ function Padlock({ id, small }: { id: number; small: boolean }) {
       aria-label={finished ? t`Lock ${name}` : t`Lock ${name} when finished`}
       onClick={() => actions.tapLock(id)}
     >
-      <Lock size={finished || arming ? 16 : 12} />
+      <Lock size={finished || arming ? 17 : 13} />
     </button>
   )
 }

@@ -3,6 +3,8 @@ import { Portrait } from '../../../art/Portrait.tsx'
 import { portraitOf } from '../../../art/portraits.ts'
 import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { squadStyle } from '../../../design/dice/squads.ts'
+import { CopiedContext } from '../../../design/rewards/CopiedContext.ts'
+import { useSettings } from '../../../settings/settings.ts'
 import { CardHurt } from '../hurt/CardHurt.tsx'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useNames } from '../hooks/useNames.ts'
@@ -10,6 +12,7 @@ import { useDiceBefore, usePace, useSpotlight } from '../hooks/useScenes.ts'
 import { districtRows } from '../model/districtRows.ts'
 import { CardHead } from './CardHead.tsx'
 import { measuresOf } from './cardMeasures.ts'
+import { useCopied } from './useCopied.ts'
 import css from './DistrictCard.module.css'
 import { DistrictHit } from './DistrictHit.tsx'
 import { DistrictRows } from './DistrictRows.tsx'
@@ -44,11 +47,13 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
   const before = useDiceBefore(id)
   const pace = usePace()
   const names = useNames()
+  const { bigTargets } = useSettings()
+  const { copied, widest } = useCopied(id)
   if (shown === undefined) return null
 
   const district: District = fresh ? { ...shown, dice: [], target: 1, lockedBy: null } : shown
   const { lockedBy } = district
-  const measures = measuresOf(district, names.district(id), { width, height }, small)
+  const measures = measuresOf(district, names.district(id), { width, height }, { small, big: bigTargets }, widest)
   const lit = spotlight === id
   const rows = districtRows(lit && before ? { dice: before } : district, seats)
   return (
@@ -61,9 +66,9 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
       data-spot={lit || undefined}
       data-dim={(spotlight !== undefined && !lit) || ledger || undefined}
       data-district={id}
+      data-about={`district ${id}`}
       data-hue={portraitOf(district).hue}
       data-turning={turning || undefined}
-      data-pointing
       style={{
         width,
         height,
@@ -89,13 +94,15 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
         aim={aim}
       />
       <div className={css.body} style={{ gridTemplateColumns: `${measures.ladder}px minmax(0, 1fr)` }}>
-        <ZoneLadder id={id} district={district} small={small} measures={measures} aim={aim} />
+        <CopiedContext value={copied}>
+          <ZoneLadder id={id} district={district} small={small} measures={measures} aim={aim} />
+        </CopiedContext>
         <DistrictRows
           id={id}
           rows={rows}
           box={measures.box}
           small={small}
-          narrow={small && !measures.isCompact}
+          narrow={measures.narrow}
           spot={lit}
           aim={aim}
         />

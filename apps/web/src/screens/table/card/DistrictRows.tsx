@@ -38,15 +38,25 @@ export function DistrictRows({ id, rows, box, small, narrow, spot, aim }: Distri
       data-small={small || undefined}
       data-narrow={narrow || undefined}
       data-spot={spot || undefined}
+      data-written={packing.written || undefined}
+      style={packing.written ? { fontSize: packing.dieSize } : undefined}
     >
       {packing.rows.map((packed) => (
-        <Row key={packed.row.seat} id={id} packed={packed} size={packing.dieSize} aim={aim} />
+        <Row key={packed.row.seat} id={id} packed={packed} size={packing.dieSize} written={packing.written} aim={aim} />
       ))}
     </div>
   )
 }
 
-function Row({ id, packed, size, aim }: { id: number; packed: PackedRow; size: number; aim: Aim }) {
+interface RowProps {
+  readonly id: number
+  readonly packed: PackedRow
+  readonly size: number
+  readonly written: boolean
+  readonly aim: Aim
+}
+
+function Row({ id, packed, size, written, aim }: RowProps) {
   const { row, chips } = packed
   const hasTwins = row.dice.some(({ twin }) => twin)
   return (
@@ -55,15 +65,33 @@ function Row({ id, packed, size, aim }: { id: number; packed: PackedRow; size: n
         {row.leads && <Crown size={12} className={css.crown} />}
         {row.total}
       </span>
-      {chips.map((chip) => (
+      {written && <WrittenDice row={row} size={size} />}
+      {(written ? [] : chips).map((chip) => (
         <ChipDie key={chip.dice[0]?.die} id={id} seat={row.seat} chip={chip} size={size} aim={aim} />
       ))}
-      {hasTwins && (
+      {hasTwins && !written && (
         <span className={css.cross} aria-hidden="true">
           ✕
         </span>
       )}
     </div>
+  )
+}
+
+/** A blank die tells whose they are; twins are struck out. */
+function WrittenDice({ row: { seat, dice }, size }: { row: DistrictRow; size: number }) {
+  const flights = useFlights()
+  return (
+    <>
+      <Die seat={seat} value={null} size={size} />
+      <span className={css.digits}>
+        {dice.map(({ die, value, twin }) => (
+          <span key={die} ref={flights.ref(die, 'district')} data-twin={twin || undefined}>
+            {value}
+          </span>
+        ))}
+      </span>
+    </>
   )
 }
 

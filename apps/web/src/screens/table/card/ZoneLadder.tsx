@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react'
-import type { District, Reward, Zone } from '@jelly/rules'
+import type { District, Zone } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
+import { CopiedContext } from '../../../design/rewards/CopiedContext.ts'
+import { fitReward } from '../../../design/rewards/rewardShape.ts'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { slideText } from '../../../words/table/effects.ts'
+import { useContext } from 'react'
 import { useActions } from '../actions/ActionsContext.ts'
-import { type CardMeasures, SMALLEST_TYPE } from './cardMeasures.ts'
-import { compactWidth } from '../../../design/rewards/rewardWidth.ts'
+import type { CardMeasures } from './cardMeasures.ts'
 import css from './ZoneLadder.module.css'
 import { type Aim, canSlide } from './useAim.ts'
 
@@ -18,21 +20,6 @@ interface ZoneLadderProps {
 }
 
 const ZONES: readonly Zone[] = [1, 2, 3]
-
-/** How much a reward has to show: longer ones are drawn smaller. */
-function widthOf(reward: Reward): 'short' | 'medium' | 'long' {
-  const [icon] = reward
-  if (icon?.kind === 'reroll') return 'long'
-  if (icon?.kind === 'podium' && icon.ranks.length > 2) return 'long'
-  const plain = reward.length === 1 && (icon?.kind === 'jelly' || icon?.kind === 'pod' || icon?.kind === 'copy')
-  return plain ? 'short' : 'medium'
-}
-
-const LARGEST_TYPE = 15
-
-/** As large as a rung lets it be. */
-const sizeIn = ({ ladder, rung }: CardMeasures, reward: Reward): number =>
-  Math.max(SMALLEST_TYPE, Math.min(LARGEST_TYPE, rung * 0.7, Math.floor((ladder - 8) / compactWidth(reward))))
 
 /** [S3] The three zones, the entrance on top; the target glides over them. */
 export function ZoneLadder({ id, district, small, measures, aim }: ZoneLadderProps) {
@@ -58,14 +45,17 @@ function Rung({ id, zone, district, small, measures, aim }: ZoneLadderProps & { 
   const actions = useActions()
   const reward = district.zones[zone - 1] ?? []
   const isTarget = district.target === zone
+  const copied = useContext(CopiedContext)
+  const fit = fitReward(reward, measures.symbol, copied)
   return (
-    <div className={css.rung} data-rung={zone} data-target={isTarget || undefined}>
-      <span
-        className={css.symbol}
-        data-width={measures.isCompact ? undefined : widthOf(reward)}
-        style={measures.isCompact ? { fontSize: sizeIn(measures, reward) } : undefined}
-      >
-        <RewardSymbol reward={reward} compact={measures.isCompact} silent />
+    <div
+      className={css.rung}
+      data-rung={zone}
+      data-target={isTarget || undefined}
+      data-about={`zone ${id} ${zone}`}
+    >
+      <span className={css.symbol} style={{ fontSize: fit.size }}>
+        <RewardSymbol reward={reward} form={fit.form} brief={fit.isBrief} silent />
       </span>
       {actions !== null && !small && canSlide(aim, district.target, zone) && (
         <button

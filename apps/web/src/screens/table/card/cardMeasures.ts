@@ -1,5 +1,5 @@
 import type { District } from '@jelly/rules'
-import { compactWidth } from '../../../design/rewards/rewardWidth.ts'
+import { type Copied, shapeOf, sidesOf } from '../../../design/rewards/rewardShape.ts'
 import type { Box } from './packRows.ts'
 
 interface Size {
@@ -11,10 +11,10 @@ export interface CardMeasures {
   /** The name needs two lines. */
   readonly isLong: boolean
   readonly ladder: number
-  /** The rungs are low: a reward stands on one line. */
-  readonly isCompact: boolean
-  /** How high a rung is. */
-  readonly rung: number
+  /** Narrow and high: the crown sits on the corner of its lane. */
+  readonly narrow: boolean
+  /** The room for a reward on its rung. */
+  readonly symbol: { readonly width: number; readonly height: number; readonly largest: number }
   /** The room for dice. */
   readonly box: Box
 }
@@ -31,39 +31,72 @@ const LANE = {
   small: { pad: 2, gap: 2, total: 36, largest: LARGEST_DIE.small },
   large: { pad: 4, gap: 3, total: 47, largest: LARGEST_DIE.large },
 }
-/** Nothing on a card is written smaller. */
-export const SMALLEST_TYPE = 11
-const LADDER = { small: { least: 46, most: 88 }, large: { least: 68, most: 88 } }
+/** How wide a ladder is, and in which type its rewards should fit into it; what is short is drawn as large as `largest`. */
+interface LadderSize {
+  readonly least: number
+  readonly most: number
+  readonly type: number
+  readonly largest: number
+}
+
+const LADDERS: Readonly<Record<'flat' | 'high' | 'large', LadderSize>> = {
+  /** Small cards with low rungs: one line. */
+  flat: { least: 46, most: 92, type: 11.5, largest: 15 },
+  /** Narrow, high cards: two lines, and the crown sits on the corner of the lane. */
+  high: { least: 48, most: 66, type: 12, largest: 17 },
+  large: { least: 74, most: 104, type: 15, largest: 21 },
+}
 const RIM = 8
-/** Narrow, high cards: rewards stand on two lines, and the crown sits on the corner of the lane. */
-const NARROW_LADDER = 50
 const NARROW_TOTAL = 25
+/** How much larger everything on a ladder is with big targets. */
+const BIG = 1.22
 
 /** A rung of this height has room for two lines. */
 const TWO_LINES = 34
 
-/** The ladder is as wide as the longest of its rewards needs in the smallest type. */
-function ladderOf({ zones }: District, size: 'small' | 'large', isCompact: boolean): number {
-  const { least, most } = LADDER[size]
-  const widest = Math.max(...zones.map(compactWidth))
-  if (size === 'small' && !isCompact) return widest > 4.4 ? NARROW_LADDER + 9 : widest > 3 ? NARROW_LADDER : least
-  if (size === 'large') return widest > 5.6 ? most : least
-  return Math.round(Math.min(most, Math.max(least, widest * SMALLEST_TYPE + RIM)))
+/** The ladder is as wide as the longest of its rewards needs, whatever the neighbours of a copy come to offer. */
+function ladderOf(zones: District['zones'], { least, most, type }: LadderSize, isLow: boolean, copied: Copied): number {
+  const sides = sidesOf(copied)
+  const widths = zones.map((reward) => {
+    const line = shapeOf(reward, 'line', sides).width
+    return isLow ? line : Math.min(line, shapeOf(reward, 'stack', sides).width)
+  })
+  return Math.round(Math.min(most, Math.max(least, Math.max(...widths) * type + RIM)))
+}
+
+const scaled = ({ least, most, type, largest }: LadderSize, by: number): LadderSize => ({
+  least: least * by,
+  most: most * by,
+  type: type * by,
+  largest: largest * by,
+})
+
+interface Look {
+  readonly small: boolean
+  readonly big: boolean
 }
 
 /** What a card of a size has room for. */
-export function measuresOf(district: District, name: string, { width, height }: Size, small: boolean): CardMeasures {
+export function measuresOf(
+  district: District,
+  name: string,
+  { width, height }: Size,
+  { small, big }: Look,
+  widest: Copied,
+): CardMeasures {
   const size = small ? 'small' : 'large'
   const isLong = name.length * LETTER[size] > width - BESIDE_NAME[size]
   const inner = height - HEAD[size] - (isLong ? SECOND_LINE[size] : 0) - EDGE[size]
   const rung = (inner - (small ? 4 : 8)) / 3
-  const isCompact = small && rung < TWO_LINES
-  const ladder = ladderOf(district, size, isCompact)
+  const isLow = rung < TWO_LINES
+  const look = scaled(LADDERS[small ? (isLow ? 'flat' : 'high') : 'large'], big ? BIG : 1)
+  const ladder = ladderOf(district.zones, look, isLow, widest)
+  const narrow = small && !isLow
   const box = {
     ...LANE[size],
-    ...(small && !isCompact && { total: NARROW_TOTAL }),
+    ...(narrow && { total: NARROW_TOTAL }),
     width: width - ladder - EDGE[size] * 2 - GAP[size],
     height: inner,
   }
-  return { isLong, ladder, isCompact, rung, box }
+  return { isLong, ladder, narrow, symbol: { width: ladder - RIM, height: rung - 2, largest: look.largest }, box }
 }

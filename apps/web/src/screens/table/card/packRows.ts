@@ -15,6 +15,8 @@ export interface Packing {
   readonly dieSize: number
   /** Lanes lie close together, with smaller totals. */
   readonly tight: boolean
+  /** Dice would be too small to be read: their values are written out. */
+  readonly written: boolean
   readonly rows: readonly PackedRow[]
 }
 
@@ -33,19 +35,30 @@ const GAP = 2
 const COLUMN_GAP = 6
 /** What marks a lane with twins. */
 const CROSS = 15
-/** Below this a die cannot be read, and equal values are counted instead. */
+/** Below this equal values are counted instead. */
 const SMALLEST = 15
+/** Below this a die cannot be read. */
+const UNREADABLE = 11
 /** How much wider a chip is that says ×2. */
 const COUNT = 0.75
 
 const TIGHT = { total: 28, pad: 0, gap: 1 }
 
-/** Any legal position fits: dice shrink, then equal values are drawn as value × count. */
+/** Any legal position fits: dice shrink, then equal values are drawn as value × count, at last they are written as digits. */
 export function packRows(rows: readonly DistrictRow[], box: Box): Packing {
   const apart = best(rows.map(oneByOne), box)
   if (apart.dieSize >= SMALLEST) return apart
   const ways = [apart, best(rows.map(byValue), box), best(rows.map(byValue), { ...box, ...TIGHT }, true)]
-  return ways.reduce((one, other) => (other.dieSize > one.dieSize ? other : one))
+  const largest = ways.reduce((one, other) => (other.dieSize > one.dieSize ? other : one))
+  if (largest.dieSize >= UNREADABLE) return largest
+  return { columns: 1, dieSize: digitSize(rows, box), tight: true, written: true, rows: rows.map(oneByOne) }
+}
+
+/** How large digits can be written: a total, a blank die, and one digit for each die. */
+function digitSize(rows: readonly DistrictRow[], { width, height }: Box): number {
+  const longest = Math.max(...rows.map(({ dice }) => dice.length))
+  const size = Math.min((width - 6) / (2.6 + 0.64 * longest), height / rows.length - 3, SMALLEST)
+  return Math.max(UNREADABLE, Math.floor(size))
 }
 
 const oneByOne = (row: DistrictRow): PackedRow => ({ row, chips: row.dice.map((die) => ({ dice: [die] })) })
@@ -56,8 +69,8 @@ function byValue(row: DistrictRow): PackedRow {
 }
 
 function best(rows: readonly PackedRow[], box: Box, tight = false): Packing {
-  const one = { columns: 1 as const, dieSize: sizeIn(rows, box, 1), tight, rows }
-  const two = { columns: 2 as const, dieSize: sizeIn(rows, box, 2), tight, rows }
+  const one = { columns: 1 as const, dieSize: sizeIn(rows, box, 1), tight, written: false, rows }
+  const two = { columns: 2 as const, dieSize: sizeIn(rows, box, 2), tight, written: false, rows }
   return two.dieSize > one.dieSize ? two : one
 }
 

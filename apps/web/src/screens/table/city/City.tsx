@@ -43,7 +43,7 @@ export function City({ kind }: { kind: LayoutKind }) {
   useEffect(() => places.set(spelled.split(',').filter(Boolean).map(Number)), [spelled])
 
   return (
-    <section ref={ref} className={css.city} aria-label={t`The city`}>
+    <section ref={ref} className={css.city} data-city aria-label={t`The city`}>
       {/* Where motion is reduced the turned board fades in. */}
       {turns && <i key={round} className={css.turn} aria-hidden="true" />}
       {layout && size && (

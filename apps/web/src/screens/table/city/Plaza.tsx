@@ -20,6 +20,8 @@ export function Plaza({ layout: { plaza, cards, drone } }: { layout: CityLayout 
     <section
       className={css.plaza}
       data-plaza
+      data-about="center"
+      tabIndex={0}
       data-shape={shape}
       aria-label={t`City center`}
       style={{ width, height, transform: `translate(${Math.round(x - width / 2)}px, ${Math.round(y - height / 2)}px)` }}

@@ -1,4 +1,15 @@
-import { decide, isRefusal, evolve, type Pod, type Seat, type State, type View } from '@jelly/rules'
+import {
+  decide,
+  type DistrictId,
+  type Event,
+  evolve,
+  isRefusal,
+  type Pod,
+  type Seat,
+  type State,
+  type View,
+  type Zone,
+} from '@jelly/rules'
 
 export interface Gain {
   readonly seat: Seat
@@ -14,19 +25,51 @@ const MIDDLE = 3
 /** What each seat would gain if the round ended now: every choice answered by default, unknown pods taken as empty. */
 export function ifScoredNow(view: View): Gain[] {
   const state = pretend(view)
+  score(state, () => undefined)
+  return gainsSince(view.squads, state.squads)
+}
+
+/** The same for one district (null: the center), as if its target stood in a zone. */
+export function ifScoredThere(view: View, district: DistrictId | null, zone?: Zone): Gain[] {
+  const state = pretend(view)
+  const place = district === null ? undefined : state.districts[district]
+  if (place !== undefined && zone !== undefined) place.target = zone
+  let before: readonly Holding[] | null = null
+  let after: readonly Holding[] | null = null
+  score(state, (event) => {
+    const begins = event.type === 'districtScored' || event.type === 'centerScored'
+    if (!begins) return
+    const isHere = (event.type === 'districtScored' ? event.district : null) === district
+    if (isHere) before = state.squads.map(({ jelly, podCount }) => ({ jelly, podCount }))
+    else if (before !== null) after ??= state.squads.map(({ jelly, podCount }) => ({ jelly, podCount }))
+  })
+  return before === null ? [] : gainsSince(before, after ?? state.squads)
+}
+
+function score(state: State, beforeEach: (event: Event) => void): void {
   evolve(state, { type: 'roundEnded', reason: 'sand' })
   for (let n = 0; n < MOST_STEPS && state.phase === 'scoring'; n++) {
     const type = state.choice === null ? 'scoreNext' : 'answerByDefault'
     const events = decide(state, 'table', { type }, () => MIDDLE)
     if (isRefusal(events)) break
-    for (const event of events) evolve(state, event)
+    for (const event of events) {
+      beforeEach(event)
+      evolve(state, event)
+    }
   }
-  return state.squads.map(({ jelly, podCount }, seat) => ({
-    seat,
-    jelly: jelly - (view.squads[seat]?.jelly ?? 0),
-    pods: podCount - (view.squads[seat]?.podCount ?? 0),
-  }))
 }
+
+interface Holding {
+  readonly jelly: number
+  readonly podCount: number
+}
+
+const gainsSince = (before: readonly Holding[], after: readonly Holding[]): Gain[] =>
+  after.map(({ jelly, podCount }, seat) => ({
+    seat,
+    jelly: jelly - (before[seat]?.jelly ?? 0),
+    pods: podCount - (before[seat]?.podCount ?? 0),
+  }))
 
 const blank = (count: number): Pod[] => Array.from({ length: count }, () => 0)
 

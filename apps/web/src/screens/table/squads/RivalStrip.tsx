@@ -26,7 +26,7 @@ export function RivalStrip() {
 function Rival({ seat }: { seat: number }) {
   const names = useNames()
   return (
-    <li className={css.rival}>
+    <li className={css.rival} data-about={`squad ${seat}`} tabIndex={0}>
       <SeatBadge seat={seat} size={34} />
       <div className={css.about}>
         <span className={css.rivalName} style={{ color: squadStyle(seat).textColour }}>
@@ -34,7 +34,7 @@ function Rival({ seat }: { seat: number }) {
           <SeatMarks seat={seat} />
         </span>
         <span className={css.riches}>
-          <Holdings seat={seat} size={12} />
+          <Holdings seat={seat} size={14} />
           <Gains seat={seat} />
         </span>
         <DiceLeft seat={seat} />

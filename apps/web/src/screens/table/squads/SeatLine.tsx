@@ -1,28 +1,47 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { DICE_PER_SEAT } from '@jelly/rules'
+import { DICE_PER_SEAT, type Pod as PodKind } from '@jelly/rules'
 import { useTable, useTableLater } from '../../../connection/TableContext.ts'
-import { Droplet, Lock, Pod } from '../../../design/icons/gameIcons.tsx'
+import { Droplet, Lock, Pod, PodDie } from '../../../design/icons/gameIcons.tsx'
 import { Check, Robot } from '../../../design/icons/pageIcons.tsx'
 import { squadStyle } from '../../../design/dice/squads.ts'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useNames } from '../hooks/useNames.ts'
 import css from './Squads.module.css'
 
-/** Jelly and pods. */
+/** Jelly and pods. What is in mine I may see, and nobody else. */
 export function Holdings({ seat, size }: { seat: number; size: number }) {
   const { t } = useLingui()
   const jelly = useTable(({ view }) => view?.game?.squads[seat]?.jelly ?? 0)
   const pods = useTable(({ view }) => view?.game?.squads[seat]?.podCount ?? 0)
+  const mine = useTable(({ view, you }) => (seat === you ? view?.game?.squads[seat]?.pods : null))
   return (
     <span className={css.holdings}>
       <Droplet size={size} label={t`Jelly`} />
       <b>{jelly}</b>
       {pods > 0 && (
-        <>
+        <span className={css.podsHeld} data-about={mine ? `squad ${seat}` : 'pods'}>
           <Pod size={size} label={t`pods`} />
-          <b>{pods}</b>
-        </>
+          {mine ? <MyPods pods={mine} size={size} /> : <b>{pods}</b>}
+        </span>
       )}
+    </span>
+  )
+}
+
+/** More than so many are counted: there is no room, and the sheet about the squad names all. */
+const SHOWN_PODS = 4
+
+function MyPods({ pods, size }: { pods: readonly PodKind[]; size: number }) {
+  const { t } = useLingui()
+  const shown = pods.slice(-SHOWN_PODS)
+  const hidden = pods.length - shown.length
+  return (
+    <span className={css.pods} data-my-pods>
+      {hidden > 0 && <b>+{hidden}</b>}
+      {shown.map((pod, n) => (
+        // Equal pods are alike: only their place tells them apart.
+        <b key={n}>{pod === 'die' ? <PodDie size={size} label={t`a die`} /> : pod}</b>
+      ))}
     </span>
   )
 }
@@ -94,9 +113,9 @@ export function SeatMarks({ seat }: { seat: number }) {
   const playing = useTable(({ shown }) => shown?.game?.phase === 'scramble')
   return (
     <span className={css.marks} aria-hidden="true">
-      {(state?.kind === 'bot' || (state?.kind === 'person' && state.presence === 'covered')) && <Robot size={11} />}
-      {playing && left === 0 && <Check size={11} />}
-      {locked && <Lock size={10} />}
+      {(state?.kind === 'bot' || (state?.kind === 'person' && state.presence === 'covered')) && <Robot size={12} />}
+      {playing && left === 0 && <Check size={12} />}
+      {locked && <Lock size={13} />}
     </span>
   )
 }

@@ -38,7 +38,7 @@ function Squad({ seat, size }: { seat: number; size: number }) {
   })
   const gain = useGain(seat)
   return (
-    <li className={css.squad}>
+    <li className={css.squad} data-about={`squad ${seat}`} tabIndex={0}>
       <b className={css.name} style={{ color: squadStyle(seat).textColour }}>
         {names.who(seat)}
         {leads && (

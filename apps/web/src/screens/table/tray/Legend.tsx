@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/dice/Die.tsx'
+import { EffectMark } from '../../../design/dice/EffectMark.tsx'
 import css from './Legend.module.css'
 
 /** Who I am, and what my dice do. */
@@ -36,6 +37,9 @@ function Pair({ seat, values: [one, other] }: { seat: number; values: readonly [
       </span>
       <Die seat={seat} value={one} size={19} numerals={false} />
       <Die seat={seat} value={other} size={19} numerals={false} />
+      <span className={css.mark}>
+        <EffectMark value={one} size={16} />
+      </span>
     </span>
   )
 }

@@ -8,7 +8,7 @@ const CRENELS = 'M0 14H42V2H86V14H142V2H186V14H242V2H286V14H300'
 export function Parapet() {
   const you = useTable((snapshot) => snapshot.you)
   return (
-    <span className={css.parapet} style={{ color: squadStyle(you ?? 0).colour }} aria-hidden="true">
+    <span className={css.parapet} style={{ color: squadStyle(you ?? 0).colour }} aria-hidden="true" data-ornament>
       <svg viewBox="0 0 300 16" className={css.wall}>
         <path d={CRENELS} />
       </svg>

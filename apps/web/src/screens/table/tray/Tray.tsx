@@ -5,6 +5,7 @@ import { useActions } from '../actions/ActionsContext.ts'
 import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { usePendingEffect } from '../actions/usePendingEffect.ts'
 import { useTray } from './useTray.ts'
+import { HeldLine, useHeld } from './HeldLine.tsx'
 import { FinishPlan } from './FinishPlan.tsx'
 import { Notice } from './Notice.tsx'
 import { Ribbon } from './Ribbon.tsx'
@@ -26,6 +27,7 @@ export function Tray({ kind }: { kind: LayoutKind }) {
     <section className={css.tray} data-tray data-layout={kind} aria-label={t`Your screen`}>
       <Parapet />
       {wide && <Legend />}
+      {wide && <HeldAbove />}
       {wide && effect ? <Ribbon effect={effect} /> : <TrayDice />}
       <div className={css.actions}>
         <RollButton />
@@ -34,6 +36,12 @@ export function Tray({ kind }: { kind: LayoutKind }) {
       {wide && <Notice />}
     </section>
   )
+}
+
+/** On a wide screen the line lies on the parapet. */
+function HeldAbove() {
+  const held = useHeld()
+  return held === null ? null : <HeldLine value={held} />
 }
 
 function TrayDice() {

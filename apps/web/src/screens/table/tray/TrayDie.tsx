@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import type { DieId } from '@jelly/rules'
+import { type DieId, effectOf } from '@jelly/rules'
 import { useEffect, useRef } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
+import { EffectMark } from '../../../design/dice/EffectMark.tsx'
 import { Die } from '../../../design/dice/Die.tsx'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { useSettings } from '../../../settings/settings.ts'
@@ -60,6 +61,11 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
           </span>
         </span>
       </span>
+      {value !== null && effectOf(value) !== null && (
+        <span className={css.mark} data-effect={effectOf(value)}>
+          <EffectMark value={value} size="1em" />
+        </span>
+      )}
       {value !== null && <KeyCap code={keys[`die${value as 1}`]} className={css.key} />}
     </button>
   )

@@ -1,15 +1,17 @@
 import { usePendingEffect } from '../actions/usePendingEffect.ts'
+import { HeldLine, useHeld } from './HeldLine.tsx'
 import { TrayNews } from './TrayNews.tsx'
 import css from './TrayLine.module.css'
 import { Notice } from './Notice.tsx'
 import { Ribbon } from './Ribbon.tsx'
 
-/** One line between the city and the tray: the effect ribbon, else why something was refused, else the news. */
+/** One line between the city and the tray: the effect ribbon, else what the die in my hand does, else the news. */
 export function TrayLine() {
   const effect = usePendingEffect()
+  const held = useHeld()
   return (
     <div className={css.trayLine}>
-      {effect ? <Ribbon effect={effect} /> : <TrayNews />}
+      {effect ? <Ribbon effect={effect} /> : held === null ? <TrayNews /> : <HeldLine value={held} />}
       <Notice />
     </div>
   )

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { picture } from './support/audit.ts'
+import { CITIES, sitAtFaces } from './support/faces.ts'
+import { smallestSeen } from './support/smallest.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ speed: 1 })
+
+const SIZES = [
+  { width: 360, height: 640, layout: 'phone' },
+  { width: 390, height: 664, layout: 'phone' },
+  { width: 844, height: 390, layout: 'flat' },
+  { width: 820, height: 1180, layout: 'tall' },
+  { width: 1440, height: 900, layout: 'wide' },
+]
+/** Nothing that is read is smaller, in CSS pixels. */
+const SMALLEST = 11
+const ROUNDING = 0.05
+
+/** Sizes are measured in one frame and drawn in the next. */
+const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))),
+  )
+
+for (const [n, chosen] of CITIES.entries()) {
+  test(`nothing is too small to be read on any face, city ${n + 1}`, async ({ person, server }) => {
+    const ann = await person('Ann', { locale: 'en-GB' })
+    const zoe = await person('Zoé', { locale: 'fr-FR' })
+    await sitAtFaces(ann, zoe, chosen)
+    await expect.poll(() => ann.page.locator('[data-district] [data-leads]').count()).toBeGreaterThan(3)
+    const rows: string[] = []
+    const small: string[] = []
+    await server.whilePaused(async () => {
+      for (const [language, { page }] of Object.entries({ en: ann, fr: zoe })) {
+        for (const size of SIZES) {
+          const name = `${size.width}×${size.height} ${language}`
+          await page.setViewportSize(size)
+          await expect(page.locator(`main[data-layout=${size.layout}] [data-district]`)).toHaveCount(chosen.length)
+          await nextFrames(page)
+          const seen = await smallestSeen(page)
+          const [least] = seen
+          rows.push(
+            `${name.padEnd(12)} ${least?.size.toFixed(1)} px of ${seen.length}: ${least?.what} (${least?.where})`,
+          )
+          small.push(
+            ...seen
+              .filter(({ size: drawn }) => drawn < SMALLEST - ROUNDING)
+              .map(({ size: drawn, what, where }) => `${name}: ${drawn.toFixed(1)} px ${what} (${where})`),
+          )
+          await picture(page, `faces-${n + 1}-${size.width}-${language}`)
+        }
+      }
+    })
+    console.log(rows.join('\n'))
+    expect(small).toEqual([])
+  })
+}
