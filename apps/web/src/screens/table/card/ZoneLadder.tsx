@@ -48,12 +48,7 @@ function Rung({ id, zone, district, small, measures, aim }: ZoneLadderProps & { 
   const copied = useContext(CopiedContext)
   const fit = fitReward(reward, measures.symbol, copied)
   return (
-    <div
-      className={css.rung}
-      data-rung={zone}
-      data-target={isTarget || undefined}
-      data-about={`zone ${id} ${zone}`}
-    >
+    <div className={css.rung} data-rung={zone} data-target={isTarget || undefined} data-about={`zone ${id} ${zone}`}>
       <span className={css.symbol} style={{ fontSize: fit.size }}>
         <RewardSymbol reward={reward} form={fit.form} brief={fit.isBrief} silent />
       </span>
