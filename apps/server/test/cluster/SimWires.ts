@@ -4,7 +4,11 @@ import { type Wires, WiresError } from '../../src/wires/Wires.ts'
 /** What an end needs of its process: it may stand still. */
 interface Runner {
   run(act: () => void): void
+  now(): number
 }
+
+/** Changes what was said on its way, for a planted mistake. The times are those of the clocks of who said and who hears it. */
+export type Bend = (text: string, about: { address: string; saidAt: number; heardAt: number }) => string
 
 type Answer = (text: string) => Promise<string>
 
@@ -13,6 +17,7 @@ export class SimExchange {
   readonly clock: VirtualClock
   readonly ends = new Set<SimWires>()
   delay = 1
+  bend: Bend | null = null
 
   constructor(clock: VirtualClock) {
     this.clock = clock
@@ -33,6 +38,8 @@ export class SimWires implements Wires {
   isUp = true
   /** So many of the next words get lost. */
   losing = 0
+  /** Whether it hears nothing while it is heard. */
+  isDeaf = false
 
   constructor(exchange: SimExchange, runner: Runner) {
     this.#exchange = exchange
@@ -66,7 +73,7 @@ export class SimWires implements Wires {
         far.#answers
           .get(address)?.(text)
           .then(answered, () => undefined)
-      clock.wakeAt(clock.now() + delay, () => far.#runner.run(() => void asked()))
+      clock.wakeAt(clock.now() + delay, () => far.#runner.run(() => void (far.isDeaf || asked())))
     })
   }
 
@@ -74,9 +81,17 @@ export class SimWires implements Wires {
     const { clock, ends, delay } = this.#exchange
     if (!this.isUp) return
     if (this.losing > 0) return void this.losing--
+    const saidAt = this.#runner.now()
     for (const end of ends) {
-      clock.wakeAt(clock.now() + delay, () => end.#runner.run(() => end.isUp && end.#listeners.get(address)?.(text)))
+      clock.wakeAt(clock.now() + delay, () => end.#runner.run(() => end.#hear(address, text, saidAt)))
     }
+  }
+
+  #hear(address: string, text: string, saidAt: number): void {
+    const listener = this.#listeners.get(address)
+    if (!this.isUp || this.isDeaf || listener === undefined) return
+    const { bend } = this.#exchange
+    listener(bend?.(text, { address, saidAt, heardAt: this.#runner.now() }) ?? text)
   }
 
   /** The process is killed. */

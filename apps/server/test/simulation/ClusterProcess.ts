@@ -4,6 +4,7 @@ import type { ServerMessage } from '@jelly/table'
 import { mindOf, seededEntropy, type VirtualClock } from '@jelly/table/testing'
 import { noLog } from '../../src/health/log.ts'
 import { openService, type Service } from '../../src/service.ts'
+import type { Ownership } from '../../src/store/Ownership.ts'
 import type { Socket } from '../../src/sockets/Socket.ts'
 import type { Asked } from '../support/ask.ts'
 import type { SharedMemory } from '../support/SharedMemory.ts'
@@ -19,6 +20,16 @@ export interface Surroundings {
   readonly health: DiskHealth
   readonly random: Randomness
   readonly speed: number
+  readonly plant: ProcessPlant
+  readonly isFaulty: () => boolean
+}
+
+/** Mistakes to plant into a process. */
+export interface ProcessPlant {
+  /** Whether it takes tables from processes that live. */
+  readonly claimsFromTheLiving?: boolean
+  /** Whether it says that a table is closed where the store has failed. */
+  readonly finalByes?: boolean
 }
 
 /** One life of one of several processes. It may stand still, or be killed. */
@@ -26,12 +37,16 @@ export class ClusterProcess {
   readonly name: string
   readonly pause: Pause
   readonly wires: SimWires
+  readonly life: string
   readonly #mount: Mount
+  readonly #plant: ProcessPlant
   readonly #service: Service
 
   constructor(name: string, life: string, seed: number, around: Surroundings) {
-    const { clock, shared, exchange, health, random, speed } = around
+    const { clock, shared, exchange, health, random, speed, plant, isFaulty } = around
     this.name = name
+    this.life = life
+    this.#plant = plant
     this.pause = new Pause(clock, random(1000) - 500)
     this.wires = exchange.join(this.pause)
     const { store, ownership } = shared.open(life)
@@ -51,7 +66,7 @@ export class ClusterProcess {
       version: 'sim',
       url: () => 'http://sim.example',
       cluster: {
-        ownership: this.#slow(ownership, random),
+        ownership: this.#slow(plant.claimsFromTheLiving ? unlisted(ownership, isFaulty) : ownership, random),
         wires: this.wires,
         name,
         node: name,
@@ -87,8 +102,9 @@ export class ClusterProcess {
       ping: (n) => this.pause.isDead || socket.ping(n),
       send: (text) => {
         if (this.pause.isDead) return
-        onSend(JSON.parse(text) as ServerMessage)
-        socket.send(text)
+        const said = this.#plant.finalByes ? text.replace('"moved"', '"tableClosed"') : text
+        onSend(JSON.parse(said) as ServerMessage)
+        socket.send(said)
       },
       close: (reason, abrupt) => this.pause.isDead || socket.close(reason, abrupt),
     })
@@ -123,4 +139,18 @@ export class ClusterProcess {
       },
     })
   }
+}
+
+/** A list on which nobody is, now and then. */
+function unlisted(ownership: Ownership, isNow: () => boolean): Ownership {
+  const find: Ownership['find'] = async (by) => {
+    const found = await ownership.find(by)
+    return found && { ...found, listed: found.listed && !isNow() }
+  }
+  return new Proxy(ownership, { get: (target, name) => (name === 'find' ? find : bound(target, name)) })
+}
+
+function bound(target: object, name: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, name, target)
+  return typeof value === 'function' ? (value as (...asked: unknown[]) => unknown).bind(target) : value
 }

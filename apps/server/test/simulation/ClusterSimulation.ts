@@ -5,7 +5,8 @@ import { replaysOf } from '@jelly/table'
 import { VirtualClock } from '@jelly/table/testing'
 import { SimExchange } from '../cluster/SimWires.ts'
 import { SharedMemory } from '../support/SharedMemory.ts'
-import { ClusterProcess } from './ClusterProcess.ts'
+import { withoutCounters } from '../cluster/plantedWires.ts'
+import { ClusterProcess, type ProcessPlant } from './ClusterProcess.ts'
 import { Platter } from './SimDisk.ts'
 import { simFetch } from './simFetch.ts'
 import { SimSocket } from './SimNetwork.ts'
@@ -17,11 +18,14 @@ const NODES = ['n1', 'n2', 'n3']
 const SPEED = 5
 const FAULTS_FOR = 90_000
 const AT_MOST = 900_000
+/** After a trouble, in ms. */
+const FORGIVEN = 5000
 
 /** Mistakes to plant, to see whether they are noticed. */
-export interface ClusterPlant {
+export interface ClusterPlant extends ProcessPlant {
   readonly lyingStore?: boolean
   readonly noFence?: boolean
+  readonly noCounters?: boolean
 }
 
 export interface ClusterOutcome {
@@ -39,6 +43,9 @@ export class ClusterSimulation implements World {
   readonly clock = new VirtualClock(1_100_000)
   readonly speed = SPEED
   readonly #seed: number
+  readonly #plant: ClusterPlant
+  /** Until when each life may be taken for dead, though it lives. */
+  readonly #troubled = new Map<string, number>()
   readonly #random: Randomness
   readonly #platter = new Platter()
   readonly #shared = new SharedMemory(this.#platter)
@@ -53,11 +60,14 @@ export class ClusterSimulation implements World {
   #problem: Error | null = null
   #faulty = false
 
-  constructor(seed: number, { lyingStore = false, noFence = false }: ClusterPlant = {}) {
+  constructor(seed: number, plant: ClusterPlant = {}) {
     this.#seed = seed
+    this.#plant = plant
     this.#random = seededRandomness(seed)
-    this.#health.lying = lyingStore
-    this.#shared.fenced = !noFence
+    this.#health.lying = plant.lyingStore === true
+    this.#shared.fenced = plant.noFence !== true
+    this.#shared.onClaim = (from) => this.#claimed(from)
+    if (plant.noCounters) this.#exchange.bend = withoutCounters()
     const { clock } = this
     const process = () => this.#any()
     this.#lobby = new LobbyApi('', simFetch({ clock, random: this.#random, isFaulty: () => this.#faulty, process }))
@@ -73,6 +83,7 @@ export class ClusterSimulation implements World {
       this.#faulty = this.clock.now() < calm
       await this.#step()
     }
+    if (this.#problem === null && !this.#isOver()) throw new Error('the game never ended')
     await this.clock.advance(3000)
     this.#check()
     const rows = this.#platter.written(this.#table)
@@ -114,9 +125,10 @@ export class ClusterSimulation implements World {
   async #start(name: string): Promise<void> {
     const { clock } = this
     const around = { clock, shared: this.#shared, exchange: this.#exchange, health: this.#health, random: this.#random }
+    const planted = { plant: this.#plant, isFaulty: () => this.#faulty }
     const life = `${name}x${this.#counts.kills}`
     const seed = this.#seed * 1000 + this.#counts.kills * 10 + NODES.indexOf(name)
-    const process = new ClusterProcess(name, life, seed, { ...around, speed: SPEED })
+    const process = new ClusterProcess(name, life, seed, { ...around, ...planted, speed: SPEED })
     let started = false
     const starting = process.start().then(
       () => (started = true),
@@ -169,10 +181,12 @@ export class ClusterSimulation implements World {
     this.clock.wakeAt(this.clock.now() + 200 + this.#random(5000), () => void this.#start(name))
   }
 
-  #stop({ pause }: ClusterProcess): void {
+  #stop({ pause, life }: ClusterProcess): void {
     this.#counts.pauses++
     pause.stop()
-    this.clock.wakeAt(this.clock.now() + this.#random(7000), () => pause.go())
+    const until = this.clock.now() + this.#random(7000)
+    this.#trouble(life, until)
+    this.clock.wakeAt(until, () => pause.go())
   }
 
   #lose(process: ClusterProcess | null): void {
@@ -182,9 +196,28 @@ export class ClusterSimulation implements World {
 
   #cutWires(process: ClusterProcess | null): void {
     if (process === null) return
-    const { wires, pause } = process
-    wires.isUp = false
-    this.clock.wakeAt(this.clock.now() + this.#random(4000), () => (wires.isUp = !pause.isDead))
+    const { wires, pause, life } = process
+    const isOneWay = this.#random(3) === 0
+    const until = this.clock.now() + this.#random(4000)
+    this.#trouble(life, until)
+    if (isOneWay) wires.isDeaf = true
+    else wires.isUp = false
+    this.clock.wakeAt(until, () => {
+      wires.isDeaf = false
+      wires.isUp = !pause.isDead
+    })
+  }
+
+  /** Others may still think so for a while when the trouble is over. */
+  #trouble(life: string, until: number): void {
+    this.#troubled.set(life, Math.max(this.#troubled.get(life) ?? 0, until + FORGIVEN))
+  }
+
+  /** Nobody takes a table from who lives and is well. */
+  #claimed(from: string): void {
+    const owner = this.#processes.find(({ life }) => life === from)
+    if (owner === undefined || owner.pause.isDead) return
+    if ((this.#troubled.get(from) ?? 0) < this.clock.now()) this.complain(`a table was taken from ${from}, which lives`)
   }
 
   #drop(): void {
@@ -196,7 +229,9 @@ export class ClusterSimulation implements World {
   #outage(): void {
     this.#counts.outages++
     this.#shared.down = true
-    this.clock.wakeAt(this.clock.now() + this.#random(4000), () => (this.#shared.down = false))
+    const until = this.clock.now() + this.#random(4000)
+    for (const { life } of this.#processes) this.#trouble(life, until)
+    this.clock.wakeAt(until, () => (this.#shared.down = false))
   }
 
   async #await<T>(asked: Promise<T>): Promise<T> {
@@ -222,7 +257,6 @@ export class ClusterSimulation implements World {
       this.#guard(() => this.#witness?.sees(store.seq, view, you ?? 'spectator'))
     }
     if (this.#problem !== null) throw this.#problem
-    if (!this.#isOver()) throw new Error('the game never ended')
     const [parts] = replaysOf(this.#platter.written(this.#table))
     if (parts === undefined) throw new Error('the journal has no game')
     const verdict = verifyReplayText(replayText(buildReplay(parts)))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type ClusterPlant, simulateCluster } from './ClusterSimulation.ts'
 
-const SEEDS = 30
+const SEEDS = 100
 
 it(
   'whatever happens to three processes, nothing acknowledged is lost and every game ends',
@@ -25,6 +25,9 @@ it('goes the same way for the same seed', { timeout: 120_000 }, async () => {
 it.each<[string, ClusterPlant]>([
   ['a store that says too early that a row is written', { lyingStore: true }],
   ['rows that no fence refuses', { noFence: true }],
+  ['messages between processes that are not counted', { noCounters: true }],
+  ['a process that takes tables from the living', { claimsFromTheLiving: true }],
+  ['a final word where the store has failed', { finalByes: true }],
 ])('notices %s', { timeout: 300_000 }, async (_, plant) => {
   const problems: string[] = []
   for (let seed = 1; seed <= 30 && problems.length === 0; seed++) {

@@ -19,6 +19,8 @@ export class SharedMemory {
   down = false
   /** Whether rows of who is not the owner are refused: else a planted mistake. */
   fenced = true
+  /** Told of each claim of a table that somebody had. */
+  onClaim: ((from: string) => void) | null = null
 
   constructor(base = new MemoryStore()) {
     this.base = base
@@ -157,6 +159,7 @@ class LifeOwnership implements Ownership {
     this.#shared.check()
     const found = this.#shared.tables.get(table)
     if (found?.open !== true || (found.owner !== from && found.owner !== this.life)) return null
+    if (found.owner !== null && found.owner !== this.life) this.#shared.onClaim?.(found.owner)
     found.owner = this.life
     found.epoch++
     return { ...found.stored, epoch: found.epoch }
