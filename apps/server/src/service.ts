@@ -5,6 +5,7 @@ import { type Api, type ApiBindings, lobbyApi } from './http/lobbyApi.ts'
 import { LobbyLimits } from './limits/LobbyLimits.ts'
 import { Lobby } from './lobby/Lobby.ts'
 import { Replays } from './replays/Replays.ts'
+import { Handovers } from './secrets/Handovers.ts'
 import { Tickets } from './secrets/Tickets.ts'
 import { Gateway } from './sockets/Gateway.ts'
 import type { Store } from './store/Store.ts'
@@ -50,18 +51,19 @@ export function openService(options: ServiceOptions): Service {
   const claim = cluster && ((id: string) => cluster.claim(id))
   const tables = new Tables({ ...options, audience: cluster?.audience(sockets) ?? sockets, ...(claim && { claim }) })
   const tickets = new Tickets(clock, entropy, options.cluster?.node)
+  const handovers = new Handovers(clock, entropy)
   const here = new LocalTables(tables, tickets)
   const limits = new LobbyLimits({
     ...options,
     ...(cluster && { onCount: (...attempt) => cluster.tellAttempt(...attempt) }),
   })
-  const lobby = new Lobby({ ...options, tables, tickets, limits })
+  const lobby = new Lobby({ ...options, tables, tickets, handovers, limits })
   const api = lobbyApi(lobby, new Replays(store), log)
   const ends = {
     relay: (...told: Parameters<Gateway['relay']>) => gateway.relay(...told),
     end: (...ended: Parameters<Gateway['end']>) => gateway.end(...ended),
   }
-  const all = cluster?.join({ tables, here, sockets: ends, api, limits })
+  const all = cluster?.join({ tables, here, sockets: ends, api, limits, handovers })
   const gateway: Gateway = new Gateway({ ...options, tables: all?.tables ?? here })
   const fetch: Service['fetch'] = (request, bindings) => (all?.api ?? api).fetch(request, bindings)
   return { tables, gateway, api, fetch, cluster }

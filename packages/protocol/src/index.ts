@@ -1,7 +1,14 @@
 export { decodeClientMessage } from './decodeClientMessage.ts'
 export { decodeServerMessage } from './decodeServerMessage.ts'
 export { type Decoded, type DecodeProblem, encode, parseJson } from './encode.ts'
-export { CODE_LENGTH, CODE_LETTERS, MAX_BODY_BYTES, MAX_MESSAGE_BYTES, MAX_NAME } from './schemas/limits.ts'
+export {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  HANDOVER_LENGTH,
+  MAX_BODY_BYTES,
+  MAX_MESSAGE_BYTES,
+  MAX_NAME,
+} from './schemas/limits.ts'
 export { clientMessage } from './schemas/clientMessage.ts'
 export type * from './http/answers.ts'
 export * from './http/bodies.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editionBody, joinBody, makeTableBody, ticketBody } from '../src/index.ts'
+import { editionBody, joinBody, makeTableBody, takeOverBody, ticketBody } from '../src/index.ts'
 
 const SECRET = 'Abcdefghij-klmnop_qr12'
 const accepts = (schema: { safeParse(json: unknown): { success: boolean } }, json: unknown) =>
@@ -31,6 +31,15 @@ describe('the bodies of requests', () => {
       expect(accepts(joinBody, { name: 'Sam', code })).toBe(false)
     },
   )
+
+  it('join or watch, and go on on another device', () => {
+    expect(accepts(joinBody, { name: 'Sam', code: 'ABC234', orWatch: true })).toBe(true)
+    expect(accepts(joinBody, { name: 'Sam', code: 'ABC234', orWatch: false })).toBe(false)
+    expect(accepts(takeOverBody, { code: 'ABCD2345' })).toBe(true)
+    expect(accepts(takeOverBody, { code: 'ABC234' })).toBe(false)
+    expect(accepts(takeOverBody, { table: 't1', secret: SECRET })).toBe(true)
+    expect(accepts(takeOverBody, { table: 't1' })).toBe(false)
+  })
 
   it('ask for a ticket or an edition with the whole token', () => {
     expect(accepts(ticketBody, { table: 't1', token: SECRET })).toBe(true)

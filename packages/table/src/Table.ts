@@ -118,7 +118,7 @@ export class Table {
   /** Where somebody is at this table: on a seat, or gone from one that a bot plays for them. */
   placeOf(person: string): { readonly seat: Seat | null; readonly left: Seat | null } {
     const { state } = this.#mailbox.record
-    return { seat: seatOfPerson(state, person), left: seatLeftBy(state, person) }
+    return { seat: seatOfPerson(state, person), left: seatLeftBy(state, person)?.seat ?? null }
   }
 
   /** Whether somebody sits here or may watch. Who waits for the host may not yet. */

@@ -2,13 +2,14 @@ import type { Audience, Clock } from '@jelly/table'
 import type { Log } from '../health/log.ts'
 import type { Api } from '../http/lobbyApi.ts'
 import type { Counted, LobbyLimits } from '../limits/LobbyLimits.ts'
+import type { Handovers } from '../secrets/Handovers.ts'
 import type { Claim, NodeStatus, Ownership } from '../store/Ownership.ts'
 import { StoreError } from '../store/StoreError.ts'
 import type { Tables } from '../tables/Tables.ts'
 import type { TablesPort } from '../tables/TablesPort.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
 import { Drain } from './Drain.ts'
-import { ALL, type Attempt, type HttpReply, type Question, type Word } from './envelope.ts'
+import { ALL, type Attempt, type HandoverReply, type HttpReply, type Question, type Word } from './envelope.ts'
 import { FarCallers } from './FarCallers.ts'
 import { FarTables, type Sockets } from './FarTables.ts'
 import { ForwardingApi } from './ForwardingApi.ts'
@@ -39,6 +40,7 @@ export interface Parts {
   readonly sockets: Sockets
   readonly api: Api
   readonly limits: LobbyLimits
+  readonly handovers: Handovers
 }
 
 const SWEEP_AT_ONCE = 10
@@ -79,6 +81,7 @@ export class Cluster {
       ...options,
       membership: this.membership,
       runsHere: (table) => this.#tables.runs(table),
+      hasHandover: (code) => this.#parts?.handovers.hasCode(code) ?? false,
       mayClaim: () => this.#mayClaim,
     })
   }
@@ -174,6 +177,8 @@ export class Cluster {
       case 'hello':
         if (this.membership.inDoubt) return { bye: 'moved' }
         return (await this.#callers?.hello(question.connection, question.ticket, question.since)) ?? { bye: 'moved' }
+      case 'handover':
+        return { known: this.#parts?.handovers.hasCode(question.code) ?? false } satisfies HandoverReply
       case 'adopt':
         return { adopted: (await this.#tables.find(question.table)) !== null }
     }

@@ -5,7 +5,7 @@ import type { Api, ApiBindings } from '../http/lobbyApi.ts'
 import { Problem } from '../lobby/Problem.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
 import type { HttpReply, Question } from './envelope.ts'
-import type { Locator, Place } from './Locator.ts'
+import type { By, Locator, Place } from './Locator.ts'
 import type { Membership } from './Membership.ts'
 
 /** So long it is worth waiting for a table whose process has died: the page's own tries come further and further apart. */
@@ -24,9 +24,17 @@ export interface ForwardingOptions {
 }
 
 type Asked = Omit<Extract<Question, { type: 'http' }>, 'type'>
-type By = { readonly id: string } | { readonly code: string }
 
-const ABOUT_A_TABLE = new Set(['/api/join', '/api/ticket', '/api/invite', '/api/edition'])
+const ABOUT_A_TABLE = new Set([
+  '/api/join',
+  '/api/ticket',
+  '/api/invite',
+  '/api/edition',
+  '/api/place',
+  '/api/return',
+  '/api/handover',
+  '/api/takeOver',
+])
 
 /** The API of all processes: a request about a table is answered where the table runs. */
 export class ForwardingApi {
@@ -43,7 +51,7 @@ export class ForwardingApi {
     if (method !== 'POST') return this.#options.api.fetch(request, { address })
     const asked = { method, path, body: await bodyText(request), address }
     if (path === '/api/tables') return responseOf(await this.#makeTable(asked))
-    const by = ABOUT_A_TABLE.has(path) ? tableOf(asked.body) : null
+    const by = ABOUT_A_TABLE.has(path) ? tableOf(asked) : null
     return responseOf(by === null ? await this.answer(asked) : await this.#whereItRuns(asked, by))
   }
 
@@ -115,10 +123,11 @@ export class ForwardingApi {
 }
 
 /** Which table a request is about; null where it does not say so in the expected form, which the API then tells. */
-function tableOf(body: string): By | null {
+function tableOf({ path, body }: Asked): By | null {
   const json = parseJson(body)
   if (typeof json !== 'object' || json === null) return null
-  if ('code' in json && typeof json.code === 'string') return { code: json.code }
+  if ('code' in json && typeof json.code === 'string')
+    return path === '/api/takeOver' ? { handover: json.code } : { code: json.code }
   return 'table' in json && typeof json.table === 'string' ? { id: json.table } : null
 }
 

@@ -1,16 +1,25 @@
 import type { Ownership } from '../store/Ownership.ts'
+import type { Wires } from '../wires/Wires.ts'
+import type { HandoverReply, Question } from './envelope.ts'
 import type { Membership } from './Membership.ts'
 
 export interface Place {
-  readonly table: string
   /** The life at which the table runs, or is to run. */
   readonly life: string
 }
 
+/** What is known of a table: its id, its code, or a code by which somebody goes on on another device. */
+export type By = { readonly id: string } | { readonly code: string } | { readonly handover: string }
+
+const PATIENCE = 1000
+
 export interface LocatorOptions {
   readonly ownership: Ownership
   readonly membership: Membership
+  readonly wires: Wires
   readonly runsHere: (table: string) => boolean
+  /** Whether this process has given this code for going on on another device. */
+  readonly hasHandover: (code: string) => boolean
   /** Whether this process takes over tables that nobody has. */
   readonly mayClaim: () => boolean
 }
@@ -24,14 +33,27 @@ export class Locator {
   }
 
   /** Null where there is no such open table. */
-  async locate(by: { readonly id: string } | { readonly code: string }): Promise<Place | null> {
+  async locate(by: By): Promise<Place | null> {
     const { ownership, membership, runsHere } = this.#options
-    if ('id' in by && runsHere(by.id)) return { table: by.id, life: membership.life }
+    if ('handover' in by) return this.#whereGiven(by.handover)
+    if ('id' in by && runsHere(by.id)) return { life: membership.life }
     const found = await ownership.find(by)
     if (found === null) return null
-    const { id, owner } = found
-    if (owner === membership.life) return { table: id, life: owner }
-    return { table: id, life: owner !== null && membership.isTaken(found) ? owner : this.#taker() }
+    const { owner } = found
+    if (owner === membership.life) return { life: owner }
+    return { life: owner !== null && membership.isTaken(found) ? owner : this.#taker() }
+  }
+
+  /** Such codes live with the process of their table alone, so all are asked. Rejects while one of them does not answer. */
+  async #whereGiven(code: string): Promise<Place | null> {
+    const { membership, wires, hasHandover } = this.#options
+    if (hasHandover(code)) return { life: membership.life }
+    const others = membership.nodes.map(({ life }) => life).filter((life) => life !== membership.life)
+    const question = JSON.stringify({ type: 'handover', code } satisfies Question)
+    const answers = await Promise.all(others.map((life) => wires.ask(life, question, PATIENCE)))
+    const at = answers.findIndex((answer) => (JSON.parse(answer) as HandoverReply).known)
+    const life = others[at]
+    return life === undefined ? null : { life }
   }
 
   /** The process with the most room, other than this one. */

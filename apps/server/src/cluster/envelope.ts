@@ -14,10 +14,13 @@ export type Question =
       readonly address: string
     }
   | { readonly type: 'hello'; readonly connection: string; readonly ticket: string; readonly since: number }
+  /** Whether a code for going on on another device was given here. */
+  | { readonly type: 'handover'; readonly code: string }
   /** Take over a table that belongs to nobody. */
   | { readonly type: 'adopt'; readonly table: string }
 
 export type HttpReply = { readonly status: number; readonly body: string }
+export type HandoverReply = { readonly known: boolean }
 /** `ahead`: how far the clock of the table is ahead of its process's. */
 export type HelloReply = { readonly ahead: number } | { readonly bye: ByeReason }
 

@@ -1,12 +1,16 @@
 import {
   editionBody,
   type GetAnswers,
+  handoverBody,
   inviteBody,
   joinBody,
   makeTableBody,
   parseJson,
+  placeBody,
   type PostAnswers,
   type PostBodies,
+  returnBody,
+  takeOverBody,
   ticketBody,
 } from '@jelly/protocol'
 import { type Context, Hono } from 'hono'
@@ -53,6 +57,10 @@ export function lobbyApi(lobby: Lobby, replays: Replays, log: Log): Api {
   post('/api/ticket', ticketBody, (body) => lobby.ticket(body))
   post('/api/invite', inviteBody, (body) => lobby.invite(body))
   post('/api/edition', editionBody, (body) => lobby.changeEdition(body))
+  post('/api/place', placeBody, (body) => lobby.place(body))
+  post('/api/return', returnBody, (body) => lobby.comeBack(body))
+  post('/api/handover', handoverBody, (body) => lobby.handOver(body))
+  post('/api/takeOver', takeOverBody, (body, address) => lobby.takeOver(body, address))
   api.get('/api/replays/:game', async (c) => {
     const replay = await replays.get(c.req.param('game'))
     if (replay === null) throw new Problem('noSuchReplay')

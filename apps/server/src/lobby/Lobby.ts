@@ -1,22 +1,31 @@
 import {
   type ChangedEdition,
   type EditionBody,
+  type HandoverBody,
   type Invite,
+  type IssuedHandover,
   type IssuedTicket,
   type JoinBody,
   type JoinedTable,
   type MadeTable,
   type MakeTableBody,
   type OpenTables,
+  type Place,
+  type PlaceBody,
   PROTOCOL_VERSION,
+  type ReturnBody,
+  type Returned,
   type ServerInfo,
+  type TakeOverBody,
   type TicketBody,
 } from '@jelly/protocol'
-import { EditionError, loadEdition } from '@jelly/rules'
-import type { TableRefusal } from '@jelly/table'
+import { EditionError, loadEdition, type Seat } from '@jelly/rules'
+import { type TableRefusal, WATCHERS_PREFIX } from '@jelly/table'
 import type { LobbyLimits } from '../limits/LobbyLimits.ts'
+import type { Handovers } from '../secrets/Handovers.ts'
+import { watchSecretOf } from '../secrets/secrets.ts'
 import type { Tickets } from '../secrets/Tickets.ts'
-import type { RunningTable } from '../tables/RunningTable.ts'
+import type { AboutGuest, RunningTable } from '../tables/RunningTable.ts'
 import type { Tables } from '../tables/Tables.ts'
 import { Admission } from './Admission.ts'
 import { Problem } from './Problem.ts'
@@ -24,6 +33,7 @@ import { Problem } from './Problem.ts'
 export interface LobbyOptions {
   readonly tables: Tables
   readonly tickets: Tickets
+  readonly handovers: Handovers
   readonly limits: LobbyLimits
   readonly speed: number
   readonly maxTables: number
@@ -39,7 +49,7 @@ export class Lobby {
 
   constructor(options: LobbyOptions) {
     this.#options = options
-    this.#admission = new Admission(options.tables, options.limits)
+    this.#admission = new Admission(options)
   }
 
   async makeTable({ name, settings = {}, quick }: MakeTableBody, address: string): Promise<MadeTable> {
@@ -49,19 +59,20 @@ export class Lobby {
     if (settings.edition) checkEdition(settings.edition)
     limits.count('made', address)
     const table = await tables.open(settings, quick === true)
-    const { token, seat } = await this.#seatGuest(table, name, address)
-    return { table: table.id, token, seat, invite: this.#inviteTo(table) }
+    const seated = await this.#seatGuest(table, name, address, { mustKnock: false, orWatch: false })
+    return { table: table.id, ...seated, invite: this.#inviteTo(table) }
   }
 
   async join(body: JoinBody, address: string): Promise<JoinedTable> {
     const { limits } = this.#options
     if (limits.isBlocked('joined', address)) throw new Problem('tooOften')
-    const { table, mustKnock } = await this.#admission.tableFor(body, address)
+    const { table, mustKnock, watchOnly } = await this.#admission.tableFor(body, address)
     limits.count('joined', address)
     if (body.watch && mustKnock) throw new Problem('linkNeeded')
-    if (body.watch) return this.#addSpectator(table, body.name, address)
-    const { token, seat } = await this.#seatGuest(table, body.name, address, mustKnock)
-    return { table: table.id, token, seat, ...(seat === null && { waiting: true }) }
+    if (watchOnly && !body.watch) throw new Problem('watchOnly')
+    if (body.watch) return this.#addSpectator(table, { name: body.name, address, watchOnly })
+    const seated = await this.#seatGuest(table, body.name, address, { mustKnock, orWatch: body.orWatch === true })
+    return { table: table.id, ...seated }
   }
 
   async ticket({ table, token }: TicketBody): Promise<IssuedTicket> {
@@ -72,8 +83,48 @@ export class Lobby {
   /** Who waits for the host has not been invited by anybody yet. */
   async invite({ table: id, token }: TicketBody): Promise<Invite> {
     const { table, guest } = await this.#admission.guestWith(token, id)
-    if (!table.isAdmitted(guest.person)) throw new Problem('notAdmitted')
+    if (!table.isAdmitted(guest.person) || isWatchOnly(table, guest.person)) throw new Problem('notAdmitted')
     return this.#inviteTo(table)
+  }
+
+  /** What has become of somebody's seat, for who comes back to the home page. */
+  async place({ table: id, token }: PlaceBody): Promise<Place> {
+    const { table, guest } = await this.#admission.guestWith(token, id)
+    const { phase, round } = table.summary()
+    return { phase, round, ...table.placeOf(guest.person) }
+  }
+
+  /** Back to a seat that was left, also where nobody may watch. */
+  async comeBack({ table: id, token }: ReturnBody): Promise<Returned> {
+    const { table, guest } = await this.#admission.guestWith(token, id)
+    const { seat, left } = table.placeOf(guest.person)
+    if (seat !== null) return { seat }
+    if (left === null) throw refusedBy({ refused: 'seatTaken' })
+    const answer = await table.sit(guest.person, guest.name)
+    if ('refused' in answer) throw refusedBy(answer)
+    if (!('seat' in answer)) throw refusedBy({ refused: 'seatTaken' })
+    return { seat: answer.seat }
+  }
+
+  async handOver({ table: id, token }: HandoverBody): Promise<IssuedHandover> {
+    const { table, guest } = await this.#admission.guestWith(token, id)
+    if (!table.isAdmitted(guest.person)) throw new Problem('notAdmitted')
+    const { person, name } = guest
+    const { code, secret, until } = this.#options.handovers.issue({ table: id, person, name })
+    return { code, until, url: `${this.#options.url()}/here/${id}#${secret}` }
+  }
+
+  /** The same person gets another token: whichever device connects last has the seat. */
+  async takeOver(body: TakeOverBody, address: string): Promise<JoinedTable> {
+    const { limits, tables } = this.#options
+    if (limits.isBlocked('joined', address)) throw new Problem('tooOften')
+    const { table: id, person, name } = this.#admission.holderOf(body, address)
+    limits.count('joined', address)
+    const table = await tables.find(id)
+    if (table === null) throw new Problem('noSuchTable')
+    checkRoom(table, address, false)
+    const { token } = await tables.addGuest(table, { name, address, person })
+    return { table: id, token, seat: table.placeOf(person).seat }
   }
 
   async changeEdition({ table: id, token, edition }: EditionBody): Promise<ChangedEdition> {
@@ -98,26 +149,43 @@ export class Lobby {
     table: RunningTable,
     name: string,
     address: string,
-    mustKnock = false,
-  ): Promise<{ token: string; seat: number | null }> {
+    { mustKnock, orWatch }: { readonly mustKnock: boolean; readonly orWatch: boolean },
+  ): Promise<Omit<JoinedTable, 'table'>> {
     checkRoom(table, address, mustKnock || table.needsApproval)
-    const { person, token } = await this.#options.tables.addGuest(table, name, address)
+    const { person, token } = await this.#options.tables.addGuest(table, { name, address })
     const answer = await (mustKnock ? table.knock(person, name) : table.sit(person, name))
-    if ('refused' in answer) throw refusedBy(answer)
-    return { token, seat: 'seat' in answer ? answer.seat : null }
+    if (!('refused' in answer)) return seatedBy(answer, token)
+    if (!orWatch || (answer.refused !== 'tooLate' && answer.refused !== 'tableFull')) throw refusedBy(answer)
+    if (table.summary().spectators && !mustKnock) return { token, seat: null, late: answer.refused }
+    // Where nobody may watch they wait at the door until the round is over.
+    checkRoom(table, address, true)
+    const knocked = await table.knock(person, name)
+    if ('refused' in knocked) throw refusedBy(knocked)
+    return seatedBy(knocked, token)
   }
 
-  async #addSpectator(table: RunningTable, name: string, address: string): Promise<JoinedTable> {
+  async #addSpectator(table: RunningTable, about: AboutGuest): Promise<JoinedTable> {
     if (!table.summary().spectators) throw new Problem('noSpectators')
-    checkRoom(table, address, false)
-    const { token } = await this.#options.tables.addGuest(table, name, address)
+    checkRoom(table, about.address, false)
+    const { token } = await this.#options.tables.addGuest(table, about)
     return { table: table.id, token, seat: null }
   }
 
-  #inviteTo({ id, stored: { code, secret } }: RunningTable): Invite {
-    return { code, secret, url: `${this.#options.url()}/t/${id}#${secret}` }
+  #inviteTo(table: RunningTable): Invite {
+    const { id, stored } = table
+    const { code, secret } = stored
+    const url = this.#options.url()
+    const watchUrl = table.summary().spectators ? `${url}/watch/${id}#${watchSecretOf(secret)}` : null
+    return { code, secret, url: `${url}/t/${id}#${secret}`, watchUrl }
   }
 }
+
+const seatedBy = (answer: { seat: Seat } | { waiting: true }, token: string): Omit<JoinedTable, 'table'> =>
+  'seat' in answer ? { token, seat: answer.seat } : { token, seat: null, waiting: true }
+
+/** Who came by the link for watching and has no seat is not told the other link. */
+const isWatchOnly = (table: RunningTable, person: string): boolean =>
+  person.startsWith(WATCHERS_PREFIX) && table.placeOf(person).seat === null
 
 function checkRoom(table: RunningTable, address: string, waits: boolean): void {
   const refused = table.whyCrowded(address, waits)

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { CODE_LENGTH, CODE_LETTERS } from '@jelly/protocol'
+import { CODE_LENGTH, CODE_LETTERS, HANDOVER_LENGTH } from '@jelly/protocol'
 import type { Entropy } from '@jelly/table'
 
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -12,6 +12,12 @@ export const newId = (entropy: Entropy): string => letters(entropy, ID_LETTERS, 
 
 /** A code to be read aloud. */
 export const newCode = (entropy: Entropy): string => letters(entropy, CODE_LETTERS, CODE_LENGTH)
+
+/** A code to be typed on another device. */
+export const newHandoverCode = (entropy: Entropy): string => letters(entropy, CODE_LETTERS, HANDOVER_LENGTH)
+
+/** What the link for watching carries: it follows from the secret of the table, and the secret does not follow from it. */
+export const watchSecretOf = (secret: string): string => hashOf(`watch ${secret}`).slice(0, secret.length)
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 

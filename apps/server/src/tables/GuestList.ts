@@ -8,6 +8,10 @@ const MOST_WAITING_OF_ADDRESS = 10
 
 export type GuestRefusal = 'doorFull' | 'tooManyGuests'
 
+/** A store keeps one token for each name, so another device of a person has a name of its own there. */
+export const deviceOf = (person: string, device: string): string => `${person}.${device}`
+const personOf = (name: string): string => name.split('.', 1)[0] ?? name
+
 /** Who has a token for a table. Who is not there any more makes room for others, so that nobody can fill a table by leaving. */
 export class GuestList {
   readonly #byToken: Map<string, Guest>
@@ -15,7 +19,8 @@ export class GuestList {
   readonly #groups = new Map<string, string>()
 
   constructor(guests: readonly Guest[]) {
-    this.#byToken = new Map(guests.map((guest) => [guest.tokenHash, guest]))
+    const people = guests.map((guest) => ({ ...guest, person: personOf(guest.person) }))
+    this.#byToken = new Map(people.map((guest) => [guest.tokenHash, guest]))
   }
 
   get(tokenHash: string): Guest | null {

@@ -1,18 +1,28 @@
-import type {
-  Entropy,
-  FailedRequest,
-  Journal,
-  JournalRow,
-  Request,
-  Table,
-  TableRefusal,
-  TableSummary,
+import {
+  type Entropy,
+  type FailedRequest,
+  type Journal,
+  type JournalRow,
+  type Request,
+  type Table,
+  type TableRefusal,
+  type TableSummary,
+  WATCHERS_PREFIX,
 } from '@jelly/table'
 import { hashOf, newId, newSecret } from '../secrets/secrets.ts'
 import type { Guest, Store, StoredTable } from '../store/Store.ts'
 import type { KnownTable } from './checkpoints.ts'
 import { GameTracker } from './GameTracker.ts'
-import { GuestList, type GuestRefusal } from './GuestList.ts'
+import { deviceOf, GuestList, type GuestRefusal } from './GuestList.ts'
+
+export interface AboutGuest {
+  readonly name: string
+  readonly address: string
+  /** Came by the link for watching. */
+  readonly watchOnly?: boolean
+  /** Somebody whom the table knows already, and who goes on on another device. */
+  readonly person?: string
+}
 
 /** A person and their token. The token is told once and stored nowhere. */
 export interface NewGuest {
@@ -83,11 +93,12 @@ export class RunningTable implements Journal {
     return this.#guests.whyFull(address, this.table, waits)
   }
 
-  async addGuest(name: string, address: string, entropy: Entropy, at: number): Promise<NewGuest> {
-    const person = newId(entropy)
+  async addGuest(about: AboutGuest, entropy: Entropy, at: number): Promise<NewGuest> {
+    const { name, address, watchOnly = false, person: known } = about
+    const person = known ?? `${watchOnly ? WATCHERS_PREFIX : ''}${newId(entropy)}`
     const token = newSecret(entropy)
     const guest = { person, table: this.id, name, tokenHash: hashOf(token), at }
-    await this.#store.addGuest(guest)
+    await this.#store.addGuest({ ...guest, person: known === undefined ? person : deviceOf(person, newId(entropy)) })
     this.#guests.add(guest, address)
     return { person, token }
   }
@@ -103,6 +114,10 @@ export class RunningTable implements Journal {
   /** Whether the host has to let newcomers in. */
   get needsApproval(): boolean {
     return this.table.needsApproval
+  }
+
+  placeOf(person: string): ReturnType<Table['placeOf']> {
+    return this.table.placeOf(person)
   }
 
   isAdmitted(person: string): boolean {

@@ -6,8 +6,11 @@ import { StoreError } from '../store/StoreError.ts'
 import { Breakdowns } from './Breakdowns.ts'
 import { LossLog } from './LossLog.ts'
 import { type Host, hosting, restoreTable, type TablesOptions } from './restoreTable.ts'
-import { type Ending, type NewGuest, RunningTable } from './RunningTable.ts'
+import { type AboutGuest, type Ending, type NewGuest, RunningTable } from './RunningTable.ts'
 import type { TableMessage } from './TablesPort.ts'
+
+/** Ids and codes, so half as many tables. */
+const MOST_OVER = 2000
 
 /** Runs the tables: opens, restores and closes them. One that breaks does not harm the others. */
 export class Tables {
@@ -20,6 +23,8 @@ export class Tables {
   readonly #codes = new Map<string, string>()
   readonly #breakdowns = new Breakdowns()
   readonly #losses: LossLog
+  /** Ids and codes of the last tables that closed, so that whoever comes late is told so. */
+  readonly #over = new Set<string>()
   #closing = false
 
   constructor(options: TablesOptions) {
@@ -121,19 +126,23 @@ export class Tables {
     return this.#codes.has(code)
   }
 
-  /** Codes are good while the lobby is open. */
+  /** Codes are good as long as the table is open. */
   async findByCode(code: string): Promise<RunningTable | null> {
     const id = this.#codes.get(code)
-    const table = id === undefined ? null : await this.find(id)
-    return table?.summary().phase === 'lobby' ? table : null
+    return id === undefined ? null : this.find(id)
+  }
+
+  /** Whether a table of this id or code has closed here lately. */
+  isOver(idOrCode: string): boolean {
+    return this.#over.has(idOrCode)
   }
 
   summaries(): TableSummary[] {
     return [...this.#running.values()].map((running) => running.summary())
   }
 
-  addGuest(running: RunningTable, name: string, address: string): Promise<NewGuest> {
-    return running.addGuest(name, address, this.#options.entropy, this.#options.clock.now())
+  addGuest(running: RunningTable, about: AboutGuest): Promise<NewGuest> {
+    return running.addGuest(about, this.#options.entropy, this.#options.clock.now())
   }
 
   /** `since`: the last number of an event that this person has seen. */
@@ -204,7 +213,7 @@ export class Tables {
   #end(running: RunningTable, ending: Ending): void {
     running.ending = ending
     if (this.#running.get(running.id) !== running) return
-    if (ending === null) this.#forget(running.stored)
+    if (ending === null) this.#close(running.stored)
     else this.#break(running, ending)
   }
 
@@ -232,6 +241,12 @@ export class Tables {
     await this.#options.store.quarantine(stored.id, why).catch(() => undefined)
   }
 
+  #close(stored: StoredTable): void {
+    this.#forget(stored)
+    for (const name of [stored.id, stored.code]) this.#over.add(name)
+    for (const name of this.#over) if (this.#over.size > MOST_OVER) this.#over.delete(name)
+  }
+
   #forget({ id, code }: StoredTable): void {
     this.#running.delete(id)
     this.#resting.delete(id)
@@ -243,7 +258,7 @@ export class Tables {
   #freeCode(): string {
     for (;;) {
       const code = newCode(this.#options.entropy)
-      if (!this.#codes.has(code)) return code
+      if (!this.#codes.has(code) && !this.#over.has(code)) return code
     }
   }
 }

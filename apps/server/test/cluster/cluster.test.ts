@@ -68,6 +68,40 @@ describe('a table of another process', () => {
     expect((await cluster.ask(other, 'POST', '/api/join', byLink)).status).toBe(200)
   })
 
+  it('is moved to another device by a code that any process takes, once', async () => {
+    const { cluster, one, other, made } = await two()
+    const third = await cluster.start('third')
+    await cluster.clock.advance(1000)
+    const { table, token } = made
+    const way = await cluster.ask(other, 'POST', '/api/handover', { table, token })
+    const code = String(way.body['code'])
+    const moved = await cluster.ask(third, 'POST', '/api/takeOver', { code })
+    expect(moved).toMatchObject({ status: 200, body: { table, seat: 0 } })
+    const there = await cluster.call(third, moved.body as never)
+    expect(there.socket.all('welcome')).toMatchObject([{ you: 0 }])
+    for (const node of [one, other, third]) {
+      expect(await cluster.ask(node, 'POST', '/api/takeOver', { code })).toMatchObject({
+        status: 404,
+        body: { error: 'noSuchHandover' },
+      })
+    }
+    const again = await cluster.ask(one, 'POST', '/api/handover', { table, token })
+    const secret = new URL(String(again.body['url'])).hash.slice(1)
+    expect(await cluster.ask(other, 'POST', '/api/takeOver', { table, secret })).toMatchObject({ status: 200 })
+  })
+
+  it('tells any process what has become of a seat, and gives it back there', async () => {
+    const { cluster, clock, other, made } = await two()
+    const { table, token } = made
+    const gina = await cluster.call(other, made)
+    gina.say({ type: 'do', id: 1, request: { type: 'startGame' } })
+    await clock.advance(4000)
+    gina.say({ type: 'do', id: 2, request: { type: 'leaveSeat' } })
+    await clock.advance(100)
+    expect((await cluster.ask(other, 'POST', '/api/place', { table, token })).body).toMatchObject({ seat: null, left: 0 })
+    expect((await cluster.ask(other, 'POST', '/api/return', { table, token })).body).toEqual({ seat: 0 })
+  })
+
   it('is opened elsewhere by a process that has no room', async () => {
     const cluster = new TestCluster()
     const gate = await cluster.start('gate', { maxTables: 0 })

@@ -1,13 +1,17 @@
 import type {
   GetAnswers,
   Invite,
+  IssuedHandover,
   JoinBody,
   JoinedTable,
   MadeTable,
   OpenTables,
+  Place,
   PostAnswers,
   ProblemAnswer,
+  Returned,
   ServerInfo,
+  TakeOverBody,
 } from '@jelly/protocol'
 import type { Settings } from '@jelly/table'
 import { LobbyError, unreachable, UNREACHABLE } from './LobbyError.ts'
@@ -79,6 +83,25 @@ export class LobbyApi {
   /** Boards of the host's own: too long for a socket. */
   async changeEdition({ table, token }: SeatKey, edition: unknown): Promise<void> {
     await this.#post('/api/edition', { table, token, edition })
+  }
+
+  /** What has become of a seat. */
+  place({ table, token }: SeatKey): Promise<Place> {
+    return this.#post('/api/place', { table, token })
+  }
+
+  /** Takes a seat again that was left. */
+  comeBack({ table, token }: SeatKey): Promise<Returned> {
+    return this.#post('/api/return', { table, token })
+  }
+
+  /** A way to go on on another device. */
+  handOver({ table, token }: SeatKey): Promise<IssuedHandover> {
+    return this.#post('/api/handover', { table, token })
+  }
+
+  takeOver(by: TakeOverBody): Promise<JoinedTable> {
+    return this.#post('/api/takeOver', by)
   }
 
   /** A finished game, as it was played. */

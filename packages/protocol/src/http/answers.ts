@@ -1,5 +1,5 @@
 import type { Seat } from '@jelly/rules'
-import type { TableSummary } from '@jelly/table'
+import type { TablePhase, TableSummary } from '@jelly/table'
 
 /** `GET /api/info` */
 export interface ServerInfo {
@@ -21,6 +21,8 @@ export interface Invite {
   readonly code: string
   readonly secret: string
   readonly url: string
+  /** By this link one watches, and sits down only if the host agrees; null where nobody may watch. */
+  readonly watchUrl: string | null
 }
 
 /** `POST /api/tables` */
@@ -38,6 +40,29 @@ export interface JoinedTable {
   readonly seat: Seat | null
   /** The host has to let this person in. */
   readonly waiting?: true
+  /** No seat can be taken now: this person watches instead, because a round is played or all seats are taken. */
+  readonly late?: 'tooLate' | 'tableFull'
+}
+
+/** `POST /api/place`: what has become of a seat. */
+export interface Place {
+  readonly phase: TablePhase
+  readonly round: number
+  readonly seat: Seat | null
+  /** The seat that this person left, and may have back. */
+  readonly left: Seat | null
+}
+
+/** `POST /api/return`: a seat that was left is taken again. */
+export interface Returned {
+  readonly seat: Seat
+}
+
+/** `POST /api/handover`: good once, until the given time. */
+export interface IssuedHandover {
+  readonly code: string
+  readonly url: string
+  readonly until: number
 }
 
 /** `POST /api/ticket`: good for one socket. */

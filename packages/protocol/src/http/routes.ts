@@ -1,5 +1,26 @@
-import type { ChangedEdition, Invite, IssuedTicket, JoinedTable, MadeTable, OpenTables, ServerInfo } from './answers.ts'
-import type { EditionBody, InviteBody, JoinBody, MakeTableBody, TicketBody } from './bodies.ts'
+import type {
+  ChangedEdition,
+  Invite,
+  IssuedHandover,
+  IssuedTicket,
+  JoinedTable,
+  MadeTable,
+  OpenTables,
+  Place,
+  Returned,
+  ServerInfo,
+} from './answers.ts'
+import type {
+  EditionBody,
+  HandoverBody,
+  InviteBody,
+  JoinBody,
+  MakeTableBody,
+  PlaceBody,
+  ReturnBody,
+  TakeOverBody,
+  TicketBody,
+} from './bodies.ts'
 
 /** What each path of the lobby answers to `GET`. Replays have a path each, and a text of their own. */
 export interface GetAnswers {
@@ -14,6 +35,10 @@ export interface PostAnswers {
   '/api/ticket': IssuedTicket
   '/api/invite': Invite
   '/api/edition': ChangedEdition
+  '/api/place': Place
+  '/api/return': Returned
+  '/api/handover': IssuedHandover
+  '/api/takeOver': JoinedTable
 }
 
 /** What each path of the lobby wants to be sent with `POST`. */
@@ -23,4 +48,8 @@ export interface PostBodies {
   '/api/ticket': TicketBody
   '/api/invite': InviteBody
   '/api/edition': EditionBody
+  '/api/place': PlaceBody
+  '/api/return': ReturnBody
+  '/api/handover': HandoverBody
+  '/api/takeOver': TakeOverBody
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CODE_LENGTH, CODE_LETTERS, MAX_NAME } from './limits.ts'
+import { CODE_LENGTH, CODE_LETTERS, HANDOVER_LENGTH, MAX_NAME } from './limits.ts'
 
 /** A whole number; -0 is refused, because a journal would bring it back as 0. */
 export const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) =>
@@ -35,3 +35,4 @@ export const secret = z.string().check(z.regex(/^[\w-]{22}$/))
 export const ticket = z.string().check(z.regex(/^[\w-]{22}(\.[\w-]{1,40}(\.[\w.:-]{1,60})?)?$/))
 export const tableId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 export const code = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)))
+export const handoverCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${HANDOVER_LENGTH}}$`)))

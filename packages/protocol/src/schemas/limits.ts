@@ -6,6 +6,8 @@ export const MAX_NAME = 24
 /** Letters and digits that nobody mistakes for each other when a code is read aloud. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const CODE_LENGTH = 6
+/** Of the code that takes a seat along to another device. */
+export const HANDOVER_LENGTH = 8
 
 /** How many bytes a text takes in UTF-8, without making them. */
 export function utf8Length(text: string): number {

@@ -1,20 +1,20 @@
 import type { Seat } from '@jelly/rules'
 import type { PossibleRefusal } from '../model/request.ts'
-import { MOST_WAITING, type Newcomer, type SeatState, type TableState } from '../model/tableState.ts'
+import { type Leaver, MOST_WAITING, type Newcomer, type SeatState, type TableState } from '../model/tableState.ts'
 import type { Draft } from '../record/Draft.ts'
 
 /** Whether nobody new sits down now: a round is played or scored. */
 export const isRoundUnderWay = ({ phase }: Pick<TableState<never>, 'phase'>): boolean =>
   phase === 'scramble' || phase === 'scoring'
 
-/** Whether this person left that seat during the game at hand. */
-export const hasLeft = (seat: SeatState<never> | undefined, person: string): boolean =>
-  seat?.kind === 'bot' && seat.leaver?.person === person
-
 /** The seat that this person left, where a bot plays for them; null where there is none. */
-export function seatLeftBy({ seats }: TableState<never>, person: string): Seat | null {
-  const seat = seats.findIndex((state) => hasLeft(state, person))
-  return seat < 0 ? null : seat
+export function seatLeftBy(
+  { seats }: TableState<never>,
+  person: string,
+): { readonly seat: Seat; readonly leaver: Leaver<never> } | null {
+  for (const [seat, state] of seats.entries())
+    if (state.kind === 'bot' && state.leaver?.person === person) return { seat, leaver: state.leaver }
+  return null
 }
 
 /** Before the next round begins nobody else gets a seat that somebody has left. */

@@ -28,7 +28,7 @@ function findSeat(draft: Draft, asker: Asker, byCode: boolean, wanted?: Seat): P
   const own = seatOfPerson(table, asker.person)
   if (own !== null) return wanted === undefined || wanted === own ? null : changeSeat(draft, own, wanted)
   const left = seatLeftBy(table, asker.person)
-  if (left !== null && (wanted ?? left) === left) return seatPerson(draft, left, asker)
+  if (left !== null && (wanted ?? left.seat) === left.seat) return seatPerson(draft, left.seat, left.leaver)
   const seat = freeSeat(table, wanted)
   const isLate = typeof seat !== 'number' && seat.refused === 'tooLate'
   if (typeof seat !== 'number' && !isLate) return seat

@@ -17,6 +17,7 @@ export function whimOf({ view, you }: Follower, taped: boolean, random: Randomne
   if (whim < 6) return { kind: 'hangUp' }
   if (whim === 6) return { kind: 'dialAgain' }
   if (taped && whim === 7) return rudeness(random)
+  if (you === null && view !== null && whim < 10) return ask({ type: 'showName', name: random(2) === 0 ? 'Eve' : null })
   if (you === null || view === null || view.game === null) return null
   if (whim < 11) return ask({ type: 'emote', emote: 'wow' })
   if (whim < 22) return ask(guess(view, you, taped, random))
@@ -81,7 +82,10 @@ function publicGuesses({ game, seats }: TableView, seat: Seat, random: Randomnes
     { type: 'rematch' },
     { type: 'giveSeed', seed: 'late' },
     { type: 'setName', name: ' ' },
-    { type: 'freeSeat', seat: 0 },
+    { type: 'freeSeat', seat },
+    { type: 'askPause', pause: random(2) === 0 },
+    { type: 'waitForSeat', wait: random(2) === 0 },
+    { type: 'toLobby' },
   ]
 }
 
