@@ -4,13 +4,11 @@ import type { Claim } from '../store/Ownership.ts'
 import type { StoredTable } from '../store/Store.ts'
 import { StoreError } from '../store/StoreError.ts'
 import { Breakdowns } from './Breakdowns.ts'
+import { ClosedTables } from './ClosedTables.ts'
 import { LossLog } from './LossLog.ts'
 import { type Host, hosting, restoreTable, type TablesOptions } from './restoreTable.ts'
 import { type AboutGuest, type Ending, type NewGuest, RunningTable } from './RunningTable.ts'
 import type { TableMessage } from './TablesPort.ts'
-
-/** Ids and codes, so half as many tables. */
-const MOST_OVER = 2000
 
 /** Runs the tables: opens, restores and closes them. One that breaks does not harm the others. */
 export class Tables {
@@ -23,8 +21,7 @@ export class Tables {
   readonly #codes = new Map<string, string>()
   readonly #breakdowns = new Breakdowns()
   readonly #losses: LossLog
-  /** Ids and codes of the last tables that closed, so that whoever comes late is told so. */
-  readonly #over = new Set<string>()
+  readonly #over = new ClosedTables()
   #closing = false
 
   constructor(options: TablesOptions) {
@@ -213,8 +210,9 @@ export class Tables {
   #end(running: RunningTable, ending: Ending): void {
     running.ending = ending
     if (this.#running.get(running.id) !== running) return
-    if (ending === null) this.#close(running.stored)
-    else this.#break(running, ending)
+    if (ending !== null) return this.#break(running, ending)
+    this.#over.add(running.stored)
+    this.#forget(running.stored)
   }
 
   /** It has stopped, and is restored from its journal when somebody asks for it, without the request that broke it. */
@@ -239,12 +237,6 @@ export class Tables {
     this.#forget(stored)
     this.#options.log.error({ table: stored.id, error: why }, 'a table was put in quarantine')
     await this.#options.store.quarantine(stored.id, why).catch(() => undefined)
-  }
-
-  #close(stored: StoredTable): void {
-    this.#forget(stored)
-    for (const name of [stored.id, stored.code]) this.#over.add(name)
-    for (const name of this.#over) if (this.#over.size > MOST_OVER) this.#over.delete(name)
   }
 
   #forget({ id, code }: StoredTable): void {
