@@ -98,7 +98,10 @@ describe('a table of another process', () => {
     await clock.advance(4000)
     gina.say({ type: 'do', id: 2, request: { type: 'leaveSeat' } })
     await clock.advance(100)
-    expect((await cluster.ask(other, 'POST', '/api/place', { table, token })).body).toMatchObject({ seat: null, left: 0 })
+    expect((await cluster.ask(other, 'POST', '/api/place', { table, token })).body).toMatchObject({
+      seat: null,
+      left: 0,
+    })
     expect((await cluster.ask(other, 'POST', '/api/return', { table, token })).body).toEqual({ seat: 0 })
   })
 

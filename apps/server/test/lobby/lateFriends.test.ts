@@ -71,8 +71,7 @@ describe('who comes while a round is played', () => {
 
   it('leads only to the door while codes are being guessed', async () => {
     const { made } = await inRound()
-    for (let n = 0; n < 100; n++)
-      await server.ask('POST', '/api/join', { name: 'Eve', code: 'AAAAAA' }, `10.0.1.${n}`)
+    for (let n = 0; n < 100; n++) await server.ask('POST', '/api/join', { name: 'Eve', code: 'AAAAAA' }, `10.0.1.${n}`)
     expect(await late({ code: made.invite.code })).toMatchObject({ body: { seat: null, waiting: true } })
   })
 })
@@ -136,10 +135,20 @@ describe('the way back', () => {
   it('to a seat that was left leads through its token', async () => {
     const { made, host } = await inRound()
     const { table, token } = made
-    expect(await server.post('/api/place', { table, token })).toEqual({ phase: 'scramble', round: 1, seat: 0, left: null })
+    expect(await server.post('/api/place', { table, token })).toEqual({
+      phase: 'scramble',
+      round: 1,
+      seat: 0,
+      left: null,
+    })
     host.say({ type: 'do', id: 3, request: { type: 'leaveSeat' } })
     await server.clock.settle()
-    expect(await server.post('/api/place', { table, token })).toEqual({ phase: 'scramble', round: 1, seat: null, left: 0 })
+    expect(await server.post('/api/place', { table, token })).toEqual({
+      phase: 'scramble',
+      round: 1,
+      seat: null,
+      left: 0,
+    })
     expect(await server.post('/api/return', { table, token })).toEqual({ seat: 0 })
     expect(await server.post('/api/return', { table, token })).toEqual({ seat: 0 })
     expect(await server.post('/api/place', { table, token })).toMatchObject({ seat: 0, left: null })

@@ -53,7 +53,12 @@ export interface Made {
   readonly table: string
   readonly token: string
   readonly seat: number
-  readonly invite: { readonly code: string; readonly secret: string; readonly url: string; readonly watchUrl: string | null }
+  readonly invite: {
+    readonly code: string
+    readonly secret: string
+    readonly url: string
+    readonly watchUrl: string | null
+  }
 }
 
 /** The server's parts under a virtual clock, asked without a network. */
