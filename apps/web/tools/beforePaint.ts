@@ -13,7 +13,7 @@ async function bundled(root: string): Promise<string> {
   return chunk.code
 }
 
-/** A file of our own in the head, and not a line in the page: the content security policy allows no inline script. */
+/** A file of our own in the head; pages that are drawn already carry it in themselves. */
 export const beforePaint: Plugin = {
   name: 'before-paint',
   async buildStart() {

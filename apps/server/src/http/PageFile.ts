@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { policyFor } from './securityHeaders.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,9 +25,7 @@ type Coding = 'br' | 'gzip' | null
 /** One file of the page, in memory, compressed once for each coding that browsers ask for. */
 export class PageFile {
   readonly #type: string
-  readonly #cacheControl: string
-  readonly #etag: string
-  readonly #vary: string
+  readonly #headers: Readonly<Record<string, string>>
   readonly #plain: Buffer
   readonly #compressed = new Map<Coding, Promise<Buffer>>()
 
@@ -34,14 +33,18 @@ export class PageFile {
   constructor(path: string, content: Buffer, varies: readonly string[] = []) {
     this.#plain = content
     this.#type = TYPES[extname(path)] ?? 'application/octet-stream'
-    this.#cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    this.#etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
-    this.#vary = ['accept-encoding', ...varies].join(', ')
+    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
+    this.#headers = {
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag,
+      vary: ['accept-encoding', ...varies].join(', '),
+      ...(extname(path) === '.html' && { 'content-security-policy': policyFor(content.toString()) }),
+    }
   }
 
   async respond(asked: Headers): Promise<Response> {
-    const headers = { 'cache-control': this.#cacheControl, etag: this.#etag, vary: this.#vary }
-    if (asked.get('if-none-match') === this.#etag) return new Response(null, { status: 304, headers })
+    const headers = this.#headers
+    if (asked.get('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers })
     const coding = this.#codingFor(asked.get('accept-encoding') ?? '')
     const body = new Uint8Array(await this.#body(coding))
     return new Response(body, {

@@ -43,7 +43,7 @@ export function httpApp({
 
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!c.res.headers.has(name)) c.header(name, value)
   })
   app.use('/api/*', async (c, next) => {
     const isAllowed = c.req.method === 'GET' || isAllowedOrigin(c.req.header('origin'))

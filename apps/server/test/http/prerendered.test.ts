@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +46,31 @@ describe('a page that is drawn already', () => {
     )
     expect(english?.headers.get('vary')).toBe('accept-encoding, accept-language, cookie')
     expect(english?.headers.get('etag')).not.toBe(french?.headers.get('etag'))
+  })
+})
+
+describe('the policy of a page', () => {
+  const policy = async (html: string): Promise<string> => {
+    writeFileSync(join(page, 'index.html'), html)
+    const files = new PageFiles(page)
+    const first = await files.respond('/settings', asked({}))
+    const again = await files.respond('/settings', asked({ 'if-none-match': first?.headers.get('etag') ?? '' }))
+    expect(again?.status).toBe(304)
+    expect(again?.headers.get('content-security-policy')).toBe(first?.headers.get('content-security-policy'))
+    return first?.headers.get('content-security-policy') ?? ''
+  }
+  const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+  it('allows the lines that stand in it, one by one, and no others', async () => {
+    const found = await policy('<script>one()</script><style>a{}\nb{}</style><script src="/x.js"></script>')
+    expect(found).toContain(`script-src 'self' ${hashOf('one()')};`)
+    expect(found).toContain(`style-src 'self' ${hashOf('a{}\nb{}')}`)
+    expect(found).toContain("default-src 'self'")
+    expect(found).not.toContain('unsafe')
+  })
+
+  it('allows nothing where nothing stands in it', async () => {
+    expect(await policy('<script type="module" src="/x.js"></script>')).not.toMatch(/script-src|style-src/)
   })
 })
 

@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
@@ -12,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string => text.replaceAll(/&(quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '')
 
-/** The content security policy forbids style attributes in a page: they become rules of a file. */
+/** The content security policy forbids style attributes in a page: they become rules. */
 export class StyleRules {
   readonly #numbers = new Map<string, number>()
 
@@ -21,12 +17,8 @@ export class StyleRules {
     return html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => ` data-drawn="${this.#numberOf(plain(style))}"`)
   }
 
-  /** Writes the file, and gives back its path below the folder. */
-  write(folder: string): string {
-    const css = [...this.#numbers].map(([style, number]) => `[data-drawn='${number}']{${style}}`).join('\n')
-    const path = `assets/prerendered-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
-    writeFileSync(join(folder, path), css)
-    return path
+  get css(): string {
+    return [...this.#numbers].map(([style, number]) => `[data-drawn='${number}']{${style}}`).join('\n')
   }
 
   #numberOf(style: string): number {

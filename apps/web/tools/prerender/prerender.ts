@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Drawn, PrerenderedEntry } from '../../src/Drawn.ts'
-import { headFor, type Manifest } from './headFor.ts'
+import { type Manifest, sheetsFor } from './sheetsFor.ts'
 import { StyleRules } from './StyleRules.ts'
 
 /** Screens that come later and the worker are not drawn here: only words are loaded. */
@@ -31,29 +31,41 @@ function filled(index: string, { html, title, description, language, direction, 
   return (
     index
       // What is seen comes first: the script has time.
-      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+      .replaceAll(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
       .replace(/<title>[^<]*<\/title>/, title)
       .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${description}`)
-      .replace('</head>', `${head}</head>`)
+      .replace('</head>', () => `${head}</head>`)
       .replace('<div id="page"></div>', () => `<div id="page" data-prerendered="${path}">${html}</div>`)
   )
 }
 
+/** What stands in the page itself is painted with its first bytes; the server's policy allows exactly these lines. */
+function inlined(tag: 'script' | 'style', text: string): string {
+  if (text.includes(`</${tag}`)) throw new Error(`a ${tag} of the first paint ends too early`)
+  return `<${tag}>${text}</${tag}>`
+}
+
 async function writePages(config: ResolvedConfig): Promise<void> {
   const dist = resolve(config.root, config.build.outDir)
+  const read = (file: string): string => readFileSync(join(dist, file), 'utf8')
   const work = join(dist, '.prerender')
   const { drawAll } = await loadEntry(config, work)
   const rules = new StyleRules()
   const drawn = (await drawAll()).map((page) => ({ ...page, html: rules.moveFrom(page.html) }))
-  const styles = `/${rules.write(dist)}`
-  const index = readFileSync(join(dist, 'index.html'), 'utf8')
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const [tag = '', first = ''] = /<script src="\/([^"]*)"><\/script>/.exec(read('index.html')) ?? []
+  const index = read('index.html').replace(tag, '')
+  const script = inlined('script', read(first).trim())
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
   for (const page of drawn) {
+    const sheets = sheetsFor(page.screen, manifest)
+    const style = inlined('style', [...sheets.map(read), rules.css].join('\n'))
+    // So that no screen that comes later loads them once more.
+    const known = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
     const file = join(dist, 'prerendered', page.language, `${page.name}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, filled(index, page, headFor(page.screen, manifest, styles)))
+    writeFileSync(file, filled(index, page, [script, style, ...known].join('')))
   }
   rmSync(work, { recursive: true })
 }

@@ -18,9 +18,7 @@ function withImports(manifest: Manifest, names: readonly string[], found = new S
 }
 
 /** The style sheets that a prerendered screen needs before it is painted. `screen`: its source, if it comes on its own. */
-export function headFor(screen: string | null, manifest: Manifest, styles: string): string {
-  const first = withImports(manifest, ['index.html'])
-  const more = [...withImports(manifest, screen === null ? [] : [screen])].filter((name) => !first.has(name))
-  const sheets = new Set(more.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`))
-  return [...sheets, styles].map((file) => `<link rel="stylesheet" href="${file}">`).join('')
+export function sheetsFor(screen: string | null, manifest: Manifest): string[] {
+  const names = withImports(manifest, screen === null ? ['index.html'] : ['index.html', screen])
+  return [...new Set([...names].flatMap((name) => manifest[name]?.css ?? []))]
 }
