@@ -23,7 +23,10 @@ export function policyFor(html: string): string {
     const hash = createHash('sha256').update(text).digest('base64')
     ;(allowed[`${tag}-src`] ??= ["'self'"]).push(`'sha256-${hash}'`)
   }
-  return written({ ...POLICY, ...Object.fromEntries(Object.entries(allowed).map(([what, from]) => [what, from.join(' ')])) })
+  return written({
+    ...POLICY,
+    ...Object.fromEntries(Object.entries(allowed).map(([what, from]) => [what, from.join(' ')])),
+  })
 }
 
 /** Nothing of anybody else's is ever loaded, and nobody frames the page. */
