@@ -53,6 +53,11 @@ async function newPlayer(
     if (localStorage.getItem('jelly.preferences') === null) {
       localStorage.setItem('jelly.preferences', JSON.stringify({ nickname }))
     }
+    // Somebody who knows the game, unless a test says otherwise.
+    if (localStorage.getItem('jelly.progress') === null) {
+      const last = { tempo: 'frenzy', botLevel: 'regular' }
+      localStorage.setItem('jelly.progress', JSON.stringify({ step: 1, lesson: 'done', games: 5, last }))
+    }
   }, name)
   return new Player(await context.newPage(), name)
 }

@@ -98,6 +98,13 @@ describe('the start of a game', () => {
     expect(ann.view.seats.filter(({ kind }) => kind === 'bot')).toHaveLength(3)
   })
 
+  it('shows a quick table its briefing where the settings want one', async () => {
+    const table = await TestTable.open({ quick: true, settings: { briefing: true } })
+    const ann = await table.join('Ann')
+    await table.ask(ann, { type: 'giveSeed', seed: 'quick' })
+    expect(ann.view.phase).toBe('briefing')
+  })
+
   it('starts a quick table after two seconds with no seed', async () => {
     const table = await TestTable.open({ quick: true })
     const ann = await table.join('Ann')

@@ -16,12 +16,14 @@ export interface Progress {
   /** Games that were played to their end. */
   readonly games: number
   readonly last: LastGame | null
+  /** The game that ended last: it counts once, however often its end is seen. */
+  readonly ended: string | null
   /** What was kept could not be read, so that everything begins anew. */
   readonly isLost?: true
 }
 
 export const PROGRESS = 'jelly.progress'
-const NEW: Progress = { step: 1, lesson: 'new', games: 0, last: null }
+const NEW: Progress = { step: 1, lesson: 'new', games: 0, last: null, ended: null }
 
 const TEMPOS: readonly TempoId[] = ['frenzy', 'relaxed']
 const LEVELS: readonly BotLevel[] = ['rookie', 'regular', 'veteran', 'ace']
@@ -48,6 +50,7 @@ export function progressFrom(text: string | null): Progress {
       lesson: known.lesson === 'done' || known.lesson === 'skipped' ? known.lesson : 'new',
       games: countFrom(known.games, 0),
       last: lastFrom(known.last),
+      ended: typeof known.ended === 'string' ? known.ended : null,
     }
   } catch {
     return { ...NEW, isLost: true }

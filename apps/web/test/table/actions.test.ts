@@ -47,12 +47,25 @@ describe('taps become requests', () => {
     expect(actions.get()).toEqual({ kind: 'idle' })
   })
 
-  test('the same die again lets go of it; a district without a die does nothing', () => {
+  test('the same die again lets go of it; a district without a die only says so', () => {
     const { actions, asked } = notingTable()
     actions.tapDie(4)
     actions.tapDie(4)
     actions.tapDistrict(2)
     expect(asked).toEqual([])
+    expect(actions.get()).toEqual({ kind: 'emptyHanded', n: 1 })
+    actions.tapDistrict(1)
+    actions.forgetMissed(1)
+    expect(actions.get()).toEqual({ kind: 'emptyHanded', n: 2 })
+    actions.tapDie(4)
+    actions.forgetMissed(2)
+    expect(actions.picked).toEqual({ die: 4, value: 5 })
+  })
+
+  test('a district says nothing of dice while none may be placed', () => {
+    const { actions } = notingTable((game) => place(game, 0, 4, 5, 2))
+    actions.tapDistrict(1)
+    expect(actions.get()).toEqual({ kind: 'idle' })
   })
 
   test('[R4] a 1 or 2 on an enemy die places and kicks, a 3 or 4 on the next zone places and slides', () => {

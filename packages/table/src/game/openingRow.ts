@@ -14,7 +14,7 @@ export class SettingsError extends Error {
 
 /** The settings of a new table, with defaults for what is left out; throws a `SettingsError` if they do not fit together. */
 export function wholeSettings(settings: Partial<Settings> = {}, quick = false): Settings {
-  const whole: Settings = { ...DEFAULT_SETTINGS, ...settings, ...(quick && { briefing: false }) }
+  const whole: Settings = { ...DEFAULT_SETTINGS, ...(quick && { briefing: false }), ...settings }
   const wrong = checkSettings(whole)
   if (wrong !== null) throw new SettingsError('detail' in wrong ? wrong.detail : wrong.refused)
   return whole

@@ -15,7 +15,7 @@ export interface HostedOptions {
 export interface OpenOptions extends HostedOptions {
   readonly id: string
   readonly settings?: Partial<Settings>
-  /** Bots fill the other seats and the game starts as soon as a person is connected, without a briefing. */
+  /** Bots fill the other seats and the game starts as soon as a person is connected, without a briefing unless the settings want one. */
   readonly quick?: boolean
 }
 

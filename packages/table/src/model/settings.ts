@@ -36,7 +36,7 @@ export interface Settings {
   /** [R9] Seconds after the first seat finished, and after the start, at which the table flips by itself. */
   readonly flipAfterFinish: number
   readonly flipAfterStart: number
-  /** Shows the districts before round 1 until all are ready; quick play does without. */
+  /** Shows the districts before round 1 until all are ready; quick play does without unless it is asked for. */
   readonly briefing: boolean
   /** The level of bots that fill empty seats. */
   readonly botLevel: BotLevel

@@ -30,6 +30,9 @@ export function MoreTiles() {
   return (
     <nav aria-label={t`More`}>
       <ul className={css.tiles}>
+        <Tile to="/learn" picture={<Die seat={0} value={6} size={36} numerals={false} />} title={<Trans>Learn</Trans>}>
+          <Trans>The game in 90 seconds, by playing it.</Trans>
+        </Tile>
         <Tile to="/practice" picture={<Hourglass left={0.6} size={40} />} title={<Trans>Practice</Trans>}>
           <Trans>A table in your own browser: it works without a server.</Trans>
         </Tile>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Button } from '../../design/controls/Button.tsx'
+import { getProgress, isNewcomer } from '../../settings/progress.ts'
 import { apiErrorSentence } from '../../words/apiErrors.ts'
 import { loadTablePage } from '../lazyScreens.ts'
+import { NextGame } from './NextGame.tsx'
 import css from './PlayButtons.module.css'
 import { useNewTable } from '../newTable/useNewTable.ts'
 
@@ -10,10 +12,14 @@ import { useNewTable } from '../newTable/useNewTable.ts'
 export function PlayButtons() {
   const { i18n } = useLingui()
   const { making, problem, open } = useNewTable(loadTablePage)
+  const [, navigate] = useLocation()
+  /** Who has never finished a lesson or a game learns it first; the lesson leads on into a game. */
+  const playNow = () =>
+    isNewcomer(getProgress()) ? navigate('/learn', { state: { isOnTheWay: true } }) : void open('quick')
   const warm = () => void loadTablePage()
   return (
     <div className={css.play} onPointerEnter={warm} onFocus={warm}>
-      <Button size="big" className={css.button} disabled={making !== null} onClick={() => void open('quick')}>
+      <Button size="big" className={css.button} disabled={making !== null} onClick={playNow}>
         <span>
           <Trans>Play now</Trans>
         </span>
@@ -35,6 +41,7 @@ export function PlayButtons() {
           <Trans>By link, code or QR</Trans>
         </small>
       </Button>
+      <NextGame />
       <p role="alert" className={css.problem}>
         {problem && (
           <>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useNewTable } from '../newTable/useNewTable.ts'
 import { changeProgress, getProgress } from '../../settings/progress.ts'
 import css from './Learn.module.css'
 import { LessonBar } from './LessonBar.tsx'
@@ -21,12 +22,18 @@ export default function LearnScreen({ step }: { step?: string | undefined }) {
     lost: t`Your progress could not be read: from the start.`,
   }
   const [n, setN] = useState(asked.n)
+  // Whoever wanted to play, and skips, plays.
+  const [isOnTheWay] = useState(() => Boolean((window.history.state as { isOnTheWay?: boolean } | null)?.isOnTheWay))
+  const { open, problem } = useNewTable()
+  useEffect(() => {
+    if (problem !== null) navigate('/')
+  }, [problem, navigate])
 
   useEffect(() => {
     if (n > STEPS.length) return
-    navigate(`/learn/${n}`, { replace: true })
+    navigate(`/learn/${n}`, { replace: true, state: { isOnTheWay } })
     changeProgress({ step: n })
-  }, [n, navigate])
+  }, [n, navigate, isOnTheWay])
 
   const next = useCallback(() => setN((now) => now + 1), [])
   return (
@@ -36,7 +43,8 @@ export default function LearnScreen({ step }: { step?: string | undefined }) {
       onNext={next}
       onSkip={() => {
         changeProgress({ lesson: getProgress().lesson === 'done' ? 'done' : 'skipped', step: 1 })
-        navigate('/')
+        if (isOnTheWay) void open('quick')
+        else navigate('/')
       }}
       end={<LessonEnd onAgain={() => setN(1)} />}
     />

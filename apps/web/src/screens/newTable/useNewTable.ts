@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { lobby } from '../../connection/lobby.ts'
 import { rememberToken } from '../../connection/seatTokens.ts'
+import { getProgress } from '../../settings/progress.ts'
 import { ensureNickname } from '../../settings/nickname.ts'
+import { nextSettings } from './nextGame.ts'
 
 interface NewTable {
   /** What is being made, while the server has not answered. */
@@ -23,7 +25,10 @@ export function useNewTable(load: () => Promise<unknown> = () => Promise.resolve
     setMaking(kind)
     setProblem(null)
     try {
-      const asked = lobby.makeTable(ensureNickname(), kind === 'quick' ? { quick: true } : {})
+      const asked = lobby.makeTable(
+        ensureNickname(),
+        kind === 'quick' ? { quick: true as const, settings: nextSettings(getProgress()) } : {},
+      )
       const [made] = await Promise.all([asked, load()])
       rememberToken(made.table, made.token)
       navigate(`/t/${made.table}`)

@@ -16,6 +16,7 @@ export interface Exercise {
   readonly isOver?: true
 }
 
+export const EXERCISE_TABLE = 'lesson'
 export const ME = 0
 export const SEATS = 3
 

@@ -8,7 +8,7 @@ import {
   type TablePorts,
 } from '@jelly/table'
 import { durationsOf, frenzy, type Tempo } from '@jelly/tempo'
-import { type Exercise, ME, SEATS } from './Exercise.ts'
+import { type Exercise, EXERCISE_TABLE, ME, SEATS } from './Exercise.ts'
 import { exerciseEvents } from './exerciseEvents.ts'
 import { loadedDice } from './loadedDice.ts'
 import { scriptedMind } from './scriptedMind.ts'
@@ -40,7 +40,7 @@ export function openExercise(exercise: Exercise, person: string, name: string, p
   const me: SeatState<never> = { kind: 'person', person, name, ready: true, presence: 'away' }
   const seats = [me, rival('Gina'), rival('Sam')]
   const events: JournalEvent[] = [
-    { type: 'tableOpened', id: 'lesson', settings: SETTINGS, durations },
+    { type: 'tableOpened', id: EXERCISE_TABLE, settings: SETTINGS, durations },
     ...seats.map((to, seat): JournalEvent => ({ type: 'seatChanged', seat, to })),
     { type: 'hostChanged', seat: ME },
     { type: 'gameBegun', number: 1 },
@@ -48,7 +48,7 @@ export function openExercise(exercise: Exercise, person: string, name: string, p
     { type: 'phaseChanged', phase: exercise.isOver ? 'scoring' : 'scramble' },
   ]
   if (exercise.isOver) events.push({ type: 'deadlinesChanged', deadlines: { score: at + durations.scorePace } })
-  const row = { table: 'lesson', seq: 1, epoch: 1, at, seat: 'table', id: null, rules: RULES_VERSION } as const
+  const row = { table: EXERCISE_TABLE, seq: 1, epoch: 1, at, seat: 'table', id: null, rules: RULES_VERSION } as const
   return Table.restore([{ ...row, request: { type: 'openTable' }, events }], {
     speed: 1,
     ports: { ...ports, dice: () => loadedDice(exercise), botMind: scriptedMind(exercise), tempoOf: () => UNHURRIED },

@@ -27,6 +27,7 @@ export class Actions {
   readonly #table: TablePort
   readonly #listeners = new Set<() => void>()
   #current: Intent = IDLE
+  #missed = 0
 
   constructor(table: TablePort) {
     this.#table = table
@@ -66,6 +67,19 @@ export class Actions {
     const { picked } = this
     if (picked !== null) return this.#place(picked, district, tapped)
     if (tapped !== undefined) this.#actAt(district, tapped)
+    else this.#missDie()
+  }
+
+  /** A tap on a district says that a die comes first, where one lies ready. */
+  #missDie(): void {
+    const [game, seat] = [this.#game, this.#seat]
+    if (game === null || seat === null || legal(game, seat).dice.length === 0) return
+    this.#turn({ kind: 'emptyHanded', n: (this.#missed += 1) })
+  }
+
+  /** So much was said; whatever the player has begun since stays. */
+  forgetMissed(n: number): void {
+    if (this.#current.kind === 'emptyHanded' && this.#current.n === n) this.#turn(IDLE)
   }
 
   #place({ die, value }: { die: DieId; value: number }, district: DistrictId, tapped?: Effect): void {

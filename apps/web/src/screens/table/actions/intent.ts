@@ -6,6 +6,8 @@ import { legalNow } from '../model/legalNow.ts'
 export type Intent =
   | { readonly kind: 'idle' }
   | { readonly kind: 'picked'; readonly die: DieId }
+  /** A district was tapped with no die in hand, for the nth time. */
+  | { readonly kind: 'emptyHanded'; readonly n: number }
   /** The next district is locked, or planned to be. */
   | { readonly kind: 'locking' }
   /** The next district is read out. */

@@ -50,6 +50,9 @@ function TableMenu() {
         <a href="/rules" target="_blank" rel="noreferrer" className={buttonClass('ghost')}>
           <Trans>Rules</Trans>
         </a>
+        <a href="/learn" target="_blank" rel="noreferrer" className={buttonClass('ghost')}>
+          <Trans>Learn</Trans>
+        </a>
         <LeaveLink />
       </div>
       <KeyHelp />

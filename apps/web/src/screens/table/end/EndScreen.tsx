@@ -13,6 +13,7 @@ import { GameLedger } from './GameLedger.tsx'
 import { Sunrise } from './Sunrise.tsx'
 import { Towers } from './Towers.tsx'
 import { TurningPoints } from './TurningPoints.tsx'
+import { useCounted } from './useCounted.ts'
 import { useRace } from './useRace.ts'
 
 /** [C9] The end of a game: the pods as a race, the towers, where every Jelly came from, and the way to the next one. */
@@ -20,6 +21,7 @@ export function EndScreen({ mode }: { mode: TableMode }) {
   const { t } = useLingui()
   const kind = useLayoutKind()
   const race = useRace()
+  useCounted()
   const hasResult = useTable(({ view }) => (view?.game?.result ?? null) !== null)
   if (!hasResult) return null
   return (

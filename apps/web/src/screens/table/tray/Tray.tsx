@@ -4,8 +4,10 @@ import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { useActions } from '../actions/ActionsContext.ts'
 import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { usePendingEffect } from '../actions/usePendingEffect.ts'
+import { useDiceCall } from './useDiceCall.ts'
 import { useTray } from './useTray.ts'
 import { HeldLine, useHeld } from './HeldLine.tsx'
+import { DiceCallLine } from './DiceCallLine.tsx'
 import { FinishPlan } from './FinishPlan.tsx'
 import { Notice } from './Notice.tsx'
 import { Ribbon } from './Ribbon.tsx'
@@ -21,10 +23,11 @@ export function Tray({ kind }: { kind: LayoutKind }) {
   const { t } = useLingui()
   const actions = useActions()
   const effect = usePendingEffect()
+  const call = useDiceCall()
   if (actions === null) return <WatchBar />
   const wide = kind === 'wide'
   return (
-    <section className={css.tray} data-tray data-layout={kind} aria-label={t`Your screen`}>
+    <section className={css.tray} data-tray data-layout={kind} data-call={call?.why} aria-label={t`Your screen`}>
       <Parapet />
       {wide && <Legend />}
       {wide && <HeldAbove />}
@@ -33,6 +36,11 @@ export function Tray({ kind }: { kind: LayoutKind }) {
         <RollButton />
         <FinishPlan wide={wide} />
       </div>
+      {wide && call && (
+        <div className={css.call}>
+          <DiceCallLine call={call} />
+        </div>
+      )}
       {wide && <Notice />}
     </section>
   )
