@@ -17,7 +17,7 @@ export function LessonBar({ n, notice, onSkip }: LessonBarProps) {
   const title = step ? i18n._(step.title) : ''
   const count = STEPS.length
   return (
-    <div className={css.bar} data-lesson-bar>
+    <header className={css.bar} data-lesson-bar>
       <div className={css.where}>
         <span className={css.dots} aria-hidden="true">
           {STEPS.map((other, at) => (
@@ -34,6 +34,6 @@ export function LessonBar({ n, notice, onSkip }: LessonBarProps) {
       <button type="button" className={css.skip} onClick={onSkip}>
         <Trans>Skip, I know the game</Trans>
       </button>
-    </div>
+    </header>
   )
 }
