@@ -7,6 +7,8 @@ const chunks = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 
 // The lobby and the briefing are screens of their own: a game against bots and practice load neither.
 const beforeTheGame = ['src/screens/lobby/LobbyScreen.tsx', 'src/screens/briefing/BriefingScreen.tsx']
+// The coach comes only to beginners, once their game is under way.
+const notForAll = [...beforeTheGame, 'src/screens/table/coach/Coach.tsx']
 
 /** Adds a chunk and those that come with it; `later` adds also those that it asks for on its own. */
 function load(name, seen, later) {
@@ -15,7 +17,7 @@ function load(name, seen, later) {
   if (seen.has(name)) return seen
   seen.add(name)
   const next = [...(chunk.imports ?? []), ...(later ? (chunk.dynamicImports ?? []) : [])]
-  for (const other of next.filter((each) => !beforeTheGame.includes(each))) load(other, seen, later)
+  for (const other of next.filter((each) => !notForAll.includes(each))) load(other, seen, later)
   return seen
 }
 

@@ -9,6 +9,9 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number]
 export const CONTRAST_CHOICES = ['auto', 'normal', 'high'] as const
 export type ContrastChoice = (typeof CONTRAST_CHOICES)[number]
 
+export const COACH_CHOICES = ['off', 'rules', 'tactics'] as const
+export type CoachChoice = (typeof COACH_CHOICES)[number]
+
 /** What a person prefers, kept in this browser. */
 export interface Preferences {
   readonly nickname: string
@@ -27,6 +30,8 @@ export interface Preferences {
   readonly contrast: ContrastChoice
   readonly bigTargets: boolean
   readonly numerals: boolean
+  /** What the coach talks about. */
+  readonly coach: CoachChoice
   readonly keys: KeyMap
 }
 
@@ -44,6 +49,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   contrast: 'auto',
   bigTargets: false,
   numerals: false,
+  coach: 'tactics',
   keys: DEFAULT_KEYS,
 }
 
@@ -79,6 +85,7 @@ export function preferencesFrom(kept: unknown): Preferences {
     contrast: oneOf(CONTRAST_CHOICES, known.contrast, fallback.contrast),
     bigTargets: yesOrNo(known.bigTargets, fallback.bigTargets),
     numerals: yesOrNo(known.numerals, fallback.numerals),
+    coach: oneOf(COACH_CHOICES, known.coach, fallback.coach),
     keys: keysFrom(known.keys),
   }
 }

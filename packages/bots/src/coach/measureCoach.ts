@@ -42,7 +42,13 @@ export function measureCoach(games: number, firstSeed = 1): CoachFigures {
       },
     )
     note(sums.alone, seat, rookies, firstSeed + n, clock)
-    note(sums.coached, seat, rookies.with(seat, learner), firstSeed + n, clock)
+    note(
+      sums.coached,
+      seat,
+      rookies.map((rookie, at) => (at === seat ? learner : rookie)),
+      firstSeed + n,
+      clock,
+    )
   }
   return { games, ...sums, hints, illegal }
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { CoachSettings } from './CoachSettings.tsx'
 import { KeySettings } from './KeySettings.tsx'
 import { LanguageSettings } from './LanguageSettings.tsx'
 import { LookSettings } from './LookSettings.tsx'
@@ -23,6 +24,9 @@ export function SettingsPanel() {
         </Group>
         <Group title={<Trans>Seeing and pressing</Trans>}>
           <LookSettings />
+        </Group>
+        <Group title={<Trans>Pip, the coach</Trans>}>
+          <CoachSettings />
         </Group>
       </div>
       <Group title={<Trans>Sound and touch</Trans>}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useAsk, useTable } from '../../connection/TableContext.ts'
 import { BriefingScreen, EndScreen, LobbyScreen, loadEnd } from './phaseScreens.ts'
 import { TableScreen } from './board/TableScreen.tsx'
+import { CoachDoor } from './coach/CoachDoor.tsx'
 import { Opening } from './opening/Opening.tsx'
 import { RefusalToasts } from './opening/RefusalToasts.tsx'
 import type { TableMode } from './opening/openTable.ts'
@@ -54,6 +55,10 @@ function Phase({ mode }: { mode: TableMode }) {
         </>
       )
     default:
-      return <TableScreen key={view.gameNumber} />
+      return (
+        <TableScreen key={view.gameNumber}>
+          <CoachDoor mode={mode} />
+        </TableScreen>
+      )
   }
 }

@@ -3,6 +3,8 @@ import { DICE_PER_SEAT } from '@jelly/rules'
 import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { useActions } from '../actions/ActionsContext.ts'
 import type { LayoutKind } from '../hooks/useLayoutKind.ts'
+import { coachLine } from '../hooks/coachLine.ts'
+import { useSignal } from '../hooks/Signal.ts'
 import { usePendingEffect } from '../actions/usePendingEffect.ts'
 import { useDiceCall } from './useDiceCall.ts'
 import { useTray } from './useTray.ts'
@@ -24,6 +26,7 @@ export function Tray({ kind }: { kind: LayoutKind }) {
   const actions = useActions()
   const effect = usePendingEffect()
   const call = useDiceCall()
+  const hint = useSignal(coachLine)
   if (actions === null) return <WatchBar />
   const wide = kind === 'wide'
   return (
@@ -36,11 +39,7 @@ export function Tray({ kind }: { kind: LayoutKind }) {
         <RollButton />
         <FinishPlan wide={wide} />
       </div>
-      {wide && call && (
-        <div className={css.call}>
-          <DiceCallLine call={call} />
-        </div>
-      )}
+      {wide && (call || hint) && <div className={css.call}>{call ? <DiceCallLine call={call} /> : hint}</div>}
       {wide && <Notice />}
     </section>
   )

@@ -1,3 +1,5 @@
+import { coachLine } from '../hooks/coachLine.ts'
+import { useSignal } from '../hooks/Signal.ts'
 import { usePendingEffect } from '../actions/usePendingEffect.ts'
 import { HeldLine, useHeld } from './HeldLine.tsx'
 import { DiceCallLine } from './DiceCallLine.tsx'
@@ -12,6 +14,7 @@ export function TrayLine() {
   const effect = usePendingEffect()
   const held = useHeld()
   const call = useDiceCall()
+  const hint = useSignal(coachLine)
   return (
     <div className={css.trayLine}>
       {effect ? (
@@ -21,7 +24,7 @@ export function TrayLine() {
       ) : call ? (
         <DiceCallLine call={call} />
       ) : (
-        <TrayNews />
+        (hint ?? <TrayNews />)
       )}
       <Notice />
     </div>

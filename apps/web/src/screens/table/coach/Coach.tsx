@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react'
+import { hintFor } from '@jelly/bots'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTableStore } from '../../../connection/TableContext.ts'
+import { useSettings } from '../../../settings/settings.ts'
+import { hintSentence } from '../../../words/learn/hints.ts'
+import { coachLine } from '../hooks/coachLine.ts'
+import { useNames } from '../hooks/useNames.ts'
+import { HintLine } from './HintLine.tsx'
+import { HintPacer, isWanted } from './HintPacer.ts'
+
+/** Watches what I see and says a word about a chance that I have had in sight for a while. */
+export default function Coach() {
+  const { i18n } = useLingui()
+  const store = useTableStore()
+  const names = useNames()
+  const { coach } = useSettings()
+  const said = useRef<string | null>(null)
+  const [pacer] = useState(() => new HintPacer())
+
+  const look = useEffectEvent((): number | null => {
+    const { view, you } = store.get()
+    const found = view?.game && you !== null && view.frozen === null ? hintFor(view.game, you) : null
+    const now = performance.now()
+    const { shown, again } = pacer.at(now, found && isWanted(found, coach) ? found : null)
+    const words = shown && hintSentence(i18n, shown, names)
+    if (words !== said.current) coachLine.set(words && <HintLine key={words} words={words} />)
+    said.current = words
+    return again === null ? null : again - now
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watch = (): void => {
+      clearTimeout(timer)
+      // Not in the way of what a press shows.
+      timer = setTimeout(() => {
+        const wait = look()
+        if (wait !== null) timer = setTimeout(watch, wait)
+      })
+    }
+    watch()
+    const stop = store.subscribe(watch)
+    return () => {
+      stop()
+      clearTimeout(timer)
+      coachLine.set(null)
+    }
+  }, [store])
+  return null
+}
