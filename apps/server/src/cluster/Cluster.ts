@@ -14,6 +14,7 @@ import { FarCallers } from './FarCallers.ts'
 import { FarTables, type Sockets } from './FarTables.ts'
 import { ForwardingApi } from './ForwardingApi.ts'
 import { HeldAudience } from './HeldAudience.ts'
+import { Hops } from './Hops.ts'
 import { Locator } from './Locator.ts'
 import { Membership } from './Membership.ts'
 
@@ -57,6 +58,7 @@ export class Cluster {
   readonly membership: Membership
   readonly #options: ClusterOptions
   readonly #locator: Locator
+  readonly #hops = new Hops()
   #parts: Parts | null = null
   #audience: HeldAudience | null = null
   #callers: FarCallers | null = null
@@ -100,7 +102,7 @@ export class Cluster {
     const { wires, clock } = this.#options
     const { membership } = this
     this.#parts = parts
-    this.#callers = new FarCallers({ wires, clock, life: membership.life, tables: parts.here })
+    this.#callers = new FarCallers({ wires, clock, life: membership.life, tables: parts.here, hops: this.#hops })
     const common = { membership, wires, clock, locator: this.#locator }
     this.#farTables = new FarTables({ ...common, here: parts.here, sockets: parts.sockets })
     this.#api = new ForwardingApi({ ...common, api: parts.api, isFull: () => this.#status().room === 0 })
@@ -204,6 +206,7 @@ export class Cluster {
   #over(lives: readonly string[]): void {
     this.#farTables?.endAll(lives)
     this.#callers?.endAll(lives)
+    this.#hops.forget(lives)
     this.#beats = 0
   }
 
@@ -215,8 +218,11 @@ export class Cluster {
   }
 
   async #ping(life: string): Promise<void> {
+    const { wires, clock } = this.#options
+    const start = clock.now()
     try {
-      await this.#options.wires.ask(life, JSON.stringify({ type: 'ping' } satisfies Question), PING_PATIENCE)
+      await wires.ask(life, JSON.stringify({ type: 'ping' } satisfies Question), PING_PATIENCE)
+      this.#hops.took(life, clock.now() - start)
     } catch (error) {
       if (error instanceof WiresError && error.failure === 'nobody') this.membership.suspect(life)
     }

@@ -1,8 +1,9 @@
 import { encode } from '@jelly/protocol'
 import type { Audience, Clock, ServerMessage } from '@jelly/table'
-import type { TablesPort } from '../tables/TablesPort.ts'
+import type { TableMessage, TablesPort } from '../tables/TablesPort.ts'
 import type { Wires } from '../wires/Wires.ts'
 import { type HelloReply, readFarName, type Told, type Word } from './envelope.ts'
+import type { Hops } from './Hops.ts'
 
 export interface FarCallersOptions {
   readonly life: string
@@ -10,6 +11,7 @@ export interface FarCallersOptions {
   readonly clock: Clock
   /** The tables of this process. */
   readonly tables: TablesPort
+  readonly hops: Hops
 }
 
 interface Caller {
@@ -55,11 +57,18 @@ export class FarCallers implements Audience {
     const caller = this.#callers.get(connection)
     if (caller === undefined) return this.#tellLost(connection)
     if (n !== ++caller.heard) return this.end(connection)
-    tables.receive(caller.table, connection, message, clock.now() - waited)
+    tables.receive(caller.table, connection, this.#withHop(connection, message), clock.now() - waited)
   }
 
   gone(connection: string): void {
     this.#forget(connection)
+  }
+
+  /** A gateway measures its sockets; presses come over the wires, too. */
+  #withHop(connection: string, message: TableMessage): TableMessage {
+    if (message.type !== 'lineMeasured' || message.trip === null) return message
+    const hop = this.#options.hops.trip(readFarName(connection)?.life ?? '')
+    return { ...message, trip: hop === null ? null : message.trip + hop }
   }
 
   /** A message is missing, or its gateway is: the other end comes back by itself. */

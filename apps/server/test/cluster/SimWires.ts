@@ -38,6 +38,8 @@ export class SimWires implements Wires {
   isUp = true
   /** So many of the next words get lost. */
   losing = 0
+  /** So many ms more each way. */
+  lag = 0
   /** Whether it hears nothing while it is heard. */
   isDeaf = false
 
@@ -61,7 +63,8 @@ export class SimWires implements Wires {
     if (!this.isUp) return Promise.reject(new WiresError('down', address))
     const far = [...ends].find((end) => end.isUp && end.#answers.has(address))
     return new Promise((resolve, reject) => {
-      const back = (act: () => void) => clock.wakeAt(clock.now() + delay, () => this.#runner.run(act))
+      const trip = delay + this.lag + (far?.lag ?? 0)
+      const back = (act: () => void) => clock.wakeAt(clock.now() + trip, () => this.#runner.run(act))
       if (far === undefined) return void back(() => reject(new WiresError('nobody', address)))
       const late = () => this.#runner.run(() => reject(new WiresError('late', address)))
       const callOff = clock.wakeAt(clock.now() + patience, late)
@@ -73,7 +76,7 @@ export class SimWires implements Wires {
         far.#answers
           .get(address)?.(text)
           .then(answered, () => undefined)
-      clock.wakeAt(clock.now() + delay, () => far.#runner.run(() => void (far.isDeaf || asked())))
+      clock.wakeAt(clock.now() + trip, () => far.#runner.run(() => void (far.isDeaf || asked())))
     })
   }
 
@@ -83,7 +86,8 @@ export class SimWires implements Wires {
     if (this.losing > 0) return void this.losing--
     const saidAt = this.#runner.now()
     for (const end of ends) {
-      clock.wakeAt(clock.now() + delay, () => end.#runner.run(() => end.#hear(address, text, saidAt)))
+      const trip = delay + this.lag + end.lag
+      clock.wakeAt(clock.now() + trip, () => end.#runner.run(() => end.#hear(address, text, saidAt)))
     }
   }
 
