@@ -5,6 +5,7 @@
 // npm run gates                  all of them
 // npm run gates -- rules-bench   the named ones
 // npm run gates -- --list        names and goals
+// npm run gates -- NAME --short  less of it, for a look in between, where the gate knows how
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -40,7 +41,7 @@ async function measure(gate) {
   }
   const silence = setInterval(() => note(`at it for ${Math.round((Date.now() - start) / 1000)} s`), SIGN_OF_LIFE)
   try {
-    return await gate.run({ note })
+    return await gate.run({ note, short: args.includes('--short') })
   } catch (error) {
     return { figure: error instanceof Error ? error.message : String(error), ok: false }
   } finally {
