@@ -1,25 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeClientMessage, decodeServerMessage, encode } from '../src/index.ts'
-import { clientMessages } from './samples.ts'
-
-const aMessage = fc.constantFrom(...clientMessages)
-
-/** A valid message with one value anywhere in it replaced by something else. */
-const spoilt = fc.tuple(aMessage, fc.nat(), fc.jsonValue()).map(([message, at, value]) => {
-  const copy = JSON.parse(encode(message)) as Record<string, unknown>
-  const places = placesIn(copy)
-  const [holder, key] = places[at % places.length] ?? [copy, 'type']
-  holder[key] = value
-  return copy
-})
-
-function placesIn(holder: Record<string, unknown>): [Record<string, unknown>, string][] {
-  return Object.entries(holder).flatMap(([key, value]) => [
-    [holder, key] as [Record<string, unknown>, string],
-    ...(typeof value === 'object' && value !== null ? placesIn(value as Record<string, unknown>) : []),
-  ])
-}
+import { decodeClientMessage, decodeServerMessage } from '../src/index.ts'
+import { spoilt } from './spoilt.ts'
 
 /** The only thing that reading changes. */
 const untrimmed = (message: unknown): unknown => JSON.parse(JSON.stringify(message).replaceAll(' ', ''))

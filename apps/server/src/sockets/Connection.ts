@@ -78,17 +78,22 @@ export class Connection {
 
   send(message: ServerMessage): void {
     if (this.#stage === 'ended') return
-    const bye = message.type === 'bye' && message.reason
-    this.sendText(this.#handler.encode(message), { ping: message.type === 'ping', ...(bye && { bye }) })
+    const text = this.#handler.encode(message)
+    if (message.type === 'ping') this.#say(text, message.n, null)
+    else this.#say(text, null, message.type === 'bye' ? message.reason : null)
   }
 
   /** A message that is encoded already. */
   sendText(text: string, { ping = false, bye }: { readonly ping?: boolean; readonly bye?: ByeReason }): void {
     if (this.#stage === 'ended') return
+    this.#say(text, ping ? (JSON.parse(text) as { n: number }).n : null, bye ?? null)
+  }
+
+  #say(text: string, ping: number | null, bye: ByeReason | null): void {
     this.#socket.send(text)
-    if (ping) this.#ping((JSON.parse(text) as { n: number }).n)
+    if (ping !== null) this.#ping(ping)
     if (this.#socket.queued() > MAX_QUEUED) this.end('tooSlow', true)
-    else if (bye !== undefined) this.#close(bye, false)
+    else if (bye !== null) this.#close(bye, false)
   }
 
   #ping(n: number): void {

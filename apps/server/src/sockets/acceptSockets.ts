@@ -60,11 +60,12 @@ class ServerSocket implements Socket {
 
   /** Past `ws`: its own way costs half as much again (docs/decisions/0006). */
   #write(): void {
-    const [first, ...more] = this.#said
+    const said = this.#said
+    const [first] = said
     this.#said = []
     this.#size = 0
     if (first === undefined || this.#webSocket.readyState !== this.#webSocket.OPEN) return
-    this.#stream.write(more.length === 0 ? first : Buffer.concat([first, ...more]))
+    this.#stream.write(said.length === 1 ? first : Buffer.concat(said))
   }
 }
 

@@ -10,8 +10,11 @@ export const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) =>
   )
 
 export const seat = whole(0, 4)
-export const die = whole(0, 34)
-export const district = whole(0, 15)
+/** The highest numbers of a die and of a district. */
+export const DICE = 34
+export const DISTRICTS = 15
+export const die = whole(0, DICE)
+export const district = whole(0, DISTRICTS)
 export const zone = z.literal([1, 2, 3])
 
 /** Everything that is not a visible letter or sign. A name needs at least one that is. */

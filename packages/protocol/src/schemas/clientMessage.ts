@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ticket, whole } from './bounds.ts'
 import { request } from './request.ts'
 
-const MAX_COUNT = 2 ** 31
+export const MAX_COUNT = 2 ** 31
 
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({

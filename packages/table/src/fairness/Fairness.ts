@@ -52,8 +52,8 @@ export class Fairness {
   heldUntil({ game }: TableState<never>, press: Press): number | null {
     const { seat, countsAt } = press
     if (game === null || seat === null || !this.#isCompensating()) return null
-    const rivals = claimsOf(game, press).flatMap((claim) => rivalsOf(game, seat, claim))
-    const slowest = this.#slowest(rivals)
+    let slowest: number | null = null
+    for (const claim of claimsOf(game, press)) slowest = this.#slowest(rivalsOf(game, seat, claim), slowest)
     return slowest === null ? null : countsAt + slowest + SLACK
   }
 
@@ -120,8 +120,9 @@ export class Fairness {
     return this.#isCompensating() ? this.#quotas.allowance(seat, this.#lines.oneWayOf(seat) ?? 0) : 0
   }
 
-  #slowest(seats: readonly Seat[]): number | null {
-    const ways = seats.filter((seat) => this.#isHere(seat)).map((seat) => this.#allowance(seat))
-    return ways.length === 0 ? null : Math.max(...ways)
+  #slowest(seats: readonly Seat[], atLeast: number | null = null): number | null {
+    let slowest = atLeast
+    for (const seat of seats) if (this.#isHere(seat)) slowest = Math.max(slowest ?? 0, this.#allowance(seat))
+    return slowest
   }
 }

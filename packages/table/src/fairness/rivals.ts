@@ -3,8 +3,11 @@ import type { Claim } from './claims.ts'
 
 /** The other seats that could press for the same thing now, going only by what everybody can see: trays do not count. */
 export function rivalsOf<Hidden extends null>(game: Game<Hidden>, seat: Seat, claim: Claim): Seat[] {
-  if (isGone(game, claim)) return []
-  return game.squads.flatMap((_, other) => (other !== seat && couldClaim(game, other, claim) ? [other] : []))
+  const rivals: Seat[] = []
+  if (isGone(game, claim)) return rivals
+  for (let other = 0; other < game.squads.length; other++)
+    if (other !== seat && couldClaim(game, other, claim)) rivals.push(other)
+  return rivals
 }
 
 /** Nobody can win what is locked, kicked or flipped already. */

@@ -7,11 +7,10 @@ export class AnswersGiven {
   readonly #given = new Map<string, Map<number, PossibleRefusal>>()
 
   note(person: string, id: number, refusal: PossibleRefusal): void {
-    const given = this.#given.get(person) ?? new Map<number, PossibleRefusal>()
+    let given = this.#given.get(person)
+    if (given === undefined) this.#given.set(person, (given = new Map()))
     given.set(id, refusal)
-    const [oldest] = given.keys()
-    if (given.size > REMEMBERED && oldest !== undefined) given.delete(oldest)
-    this.#given.set(person, given)
+    if (given.size > REMEMBERED) for (const oldest of given.keys()) return void given.delete(oldest)
   }
 
   /** Undefined where no answer is remembered. */

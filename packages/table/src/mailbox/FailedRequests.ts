@@ -13,6 +13,7 @@ export class FailedRequests {
   }
 
   has(person: string, id: number, { type }: Request): boolean {
+    if (this.#all.length === 0) return false
     const theirs = this.#all.filter((failed) => failed.person === person)
     return (
       theirs.some(({ ids }) => ids.includes(id)) || theirs.filter((failed) => failed.type === type).length >= PATIENCE

@@ -137,12 +137,11 @@ export class Mailbox implements Waits {
 
   isHeld(seat: Seat): boolean {
     if (this.#options.ports.botMind.isGhost?.(seat)) return true
-    return this.#waiting.some(
-      (press) =>
-        press.seat === seat &&
-        press.arrivedAt <= this.#now &&
-        (this.#now < press.dueAt || press.request.type === 'rollDice'),
-    )
+    for (const press of this.#waiting) {
+      if (press.seat !== seat || press.arrivedAt > this.#now) continue
+      if (this.#now < press.dueAt || press.request.type === 'rollDice') return true
+    }
+    return false
   }
 
   sandHeldUntil(sand: number): number {

@@ -10,7 +10,7 @@ export interface Notes {
   /** How many `events` messages the viewers have been told. */
   told: number
   /** The latest message numbers of each person that are in the journal; they rise. */
-  acceptedIds: Record<string, readonly number[]>
+  acceptedIds: Record<string, number[]>
   /** Since when a game is about to start, as soon as the people here have given their seeds. */
   startingSince: number | null
   newcomers: number
@@ -76,7 +76,9 @@ export function wasAccepted({ acceptedIds }: Notes, person: string, id: number):
 }
 
 export function noteAccepted(notes: Notes, person: string, id: number): void {
-  notes.acceptedIds[person] = [...(notes.acceptedIds[person] ?? []), id].slice(-REMEMBERED)
+  const ids = (notes.acceptedIds[person] ??= [])
+  ids.push(id)
+  if (ids.length > REMEMBERED) ids.shift()
 }
 
 export const notesOf = (notes: Notes, seat: Seat): SeatNotes => notes.seats[seat] ?? NEW_SEAT

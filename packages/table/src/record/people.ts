@@ -4,8 +4,11 @@ import type { SeatState, TableState } from '../model/tableState.ts'
 export type PersonSeat<Hidden extends null> = Extract<SeatState<Hidden>, { kind: 'person' }>
 
 export const seatOfPerson = (table: TableState<never>, person: string): Seat | null => {
-  const at = table.seats.findIndex((seat) => seat.kind === 'person' && seat.person === person)
-  return at < 0 ? null : at
+  for (let at = 0; at < table.seats.length; at++) {
+    const seat = table.seats[at]
+    if (seat?.kind === 'person' && seat.person === person) return at
+  }
+  return null
 }
 
 export const personAt = <Hidden extends null>(table: TableState<Hidden>, seat: Seat): PersonSeat<Hidden> | null => {

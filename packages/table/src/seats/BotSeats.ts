@@ -38,10 +38,12 @@ export class BotSeats {
 
   /** Adds what the bots press next. It is called again whenever something has happened. */
   addPresses(into: Press[], record: TableRecord, now: number): void {
-    for (const [seat, sitter] of record.state.seats.entries()) {
+    const { seats } = record.state
+    for (let seat = 0; seat < seats.length; seat++) {
+      const sitter = seats[seat]
       const isGhost = this.#mind.isGhost?.(seat) === true
       const situation = isPlayedByBot(sitter) ? situationOf(record.state, seat, isGhost) : null
-      if (situation === null) {
+      if (situation === null || sitter === undefined) {
         this.#minds.delete(seat)
         continue
       }

@@ -26,7 +26,7 @@ export class BotVoices {
 
   /** A row has become true: one of the bots may want to say something about it. */
   hear(row: JournalRow, record: TableRecord): void {
-    if (this.#silent || this.#next !== null) return
+    if (this.#silent || this.#next !== null || !record.state.seats.some(({ kind }) => kind === 'bot')) return
     const played = row.events.flatMap((event) => (event.type === 'game' ? [event.event] : []))
     for (const event of played) {
       const press = this.#reaction(event, row, record)

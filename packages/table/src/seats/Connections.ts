@@ -4,6 +4,7 @@ import type { Audience, Clock, JournalRow } from '../model/ports.ts'
 import type { QuietEvent, TableEvent } from '../model/tableEvent.ts'
 import type { RoundTrips } from '../fairness/RoundTrips.ts'
 import { doorViewOf, isWaiting } from '../record/doorView.ts'
+import { isSame } from '../record/isSame.ts'
 import { lastIdOf, notesOf } from '../record/Notes.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { seatOfPerson } from '../record/people.ts'
@@ -35,6 +36,8 @@ export class Connections {
   readonly #clock: Clock
   /** Rises whenever somebody comes, goes, or has another seat. */
   #changes = 0
+  #bySeat: (Connection | undefined)[] = []
+  #bySeatAt = 0
 
   constructor(audience: Audience, clock: Clock) {
     this.#audience = audience
@@ -76,24 +79,32 @@ export class Connections {
 
   /** How long the way from the person on a seat is; null where nobody is connected there. */
   oneWayOf(seat: Seat): number | null {
-    for (const connection of this.#byId.values()) if (connection.seat === seat) return connection.trips.oneWay
-    return null
+    return this.#seated()[seat]?.trips.oneWay ?? null
   }
 
   /** By how much the answers of the person on a seat are slower than their line. */
   answersLateOf(seat: Seat): number {
-    for (const connection of this.#byId.values()) if (connection.seat === seat) return connection.trips.answersLate
-    return 0
+    return this.#seated()[seat]?.trips.answersLate ?? 0
+  }
+
+  /** The connection of each seat, kept until somebody comes, goes or changes seats. */
+  #seated(): readonly (Connection | undefined)[] {
+    if (this.#bySeatAt === this.#changes) return this.#bySeat
+    this.#bySeatAt = this.#changes
+    this.#bySeat = []
+    for (const connection of this.#byId.values())
+      if (connection.seat !== null) this.#bySeat[connection.seat] ??= connection
+    return this.#bySeat
   }
 
   /** How much later everybody can have seen something; nothing where one player is alone. */
   get slowestPlayer(): number {
     let players = 0
     let slowest = 0
-    for (const { seat, trips } of this.#byId.values()) {
-      if (seat === null) continue
+    for (const connection of this.#seated()) {
+      if (connection === undefined) continue
       players++
-      slowest = Math.max(slowest, trips.oneWay)
+      slowest = Math.max(slowest, connection.trips.oneWay)
     }
     return players < 2 ? 0 : slowest
   }
@@ -223,8 +234,7 @@ function eventsFor(
   told: EventsMessage[],
 ): EventsMessage {
   const events = all.map((event) => tableEventFor(event, viewer))
-  const same = told.find((message) => message.events.every((event, n) => event === events[n]))
-  if (same !== undefined) return same
+  for (const message of told) if (isSame(message.events, events)) return message
   const message: EventsMessage = { type: 'events', seq, at, events }
   told.push(message)
   return message
