@@ -2,6 +2,8 @@
 //
 //   export default { name: 'rules-bench', goal: '≥ 5,000 games/s', async run({ note }) { return { figure, ok } } }
 //
+// `needs: ['page']` names what setup.mjs has to provide first, beside the dependencies: page, browser, engines.
+//
 // npm run gates                  all of them
 // npm run gates -- rules-bench   the named ones
 // npm run gates -- --list        names and goals
@@ -9,7 +11,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './lib/run.mjs'
+import { root, run } from './lib/run.mjs'
 
 const folder = join(root, 'scripts', 'gates')
 const files = readdirSync(folder).filter((file) => /\.(mjs|ts)$/.test(file) && !file.endsWith('.d.ts'))
@@ -32,6 +34,12 @@ if (args.includes('--list')) {
 
 const SIGN_OF_LIFE = 30_000
 
+async function provide(needs) {
+  if (needs.length === 0) return
+  const { code, output } = await run(['node', 'scripts/setup.mjs', ...needs.map((need) => `--${need}`)])
+  if (code !== 0) throw new Error(`what it needs is not there: ${output.trim().split('\n').at(-1)}`)
+}
+
 /** A gate that throws has failed; its reason is its figure. One that says nothing for long is said to be at it. */
 async function measure(gate) {
   const start = Date.now()
@@ -41,6 +49,7 @@ async function measure(gate) {
   }
   const silence = setInterval(() => note(`at it for ${Math.round((Date.now() - start) / 1000)} s`), SIGN_OF_LIFE)
   try {
+    await provide(gate.needs ?? [])
     return await gate.run({ note, short: args.includes('--short') })
   } catch (error) {
     return { figure: error instanceof Error ? error.message : String(error), ok: false }

@@ -14,6 +14,7 @@ export interface ClusterGate {
 export const clusterGate = ({ name, goal, recovery, ...play }: ClusterGate) => ({
   name,
   goal,
+  needs: ['engines'],
   async run({ note }: { note: (text: string) => void }) {
     const { acknowledged, games, contradictions, recoveries } = await clusterUnderPlay({ ...play, seed: 1, note })
     for (const contradiction of contradictions) note(contradiction)

@@ -84,6 +84,7 @@ const usual = (figures: readonly number[], part: number): number =>
 
 export default {
   name: 'table-performance',
+  needs: ['page', 'browser'],
   goal: `no task > ${LONGEST_TASK} ms, press to paint p95 ≤ ${LONGEST_PRESS} ms at ${SLOWER}× slower`,
   async run({ note }: { note: (text: string) => void }) {
     const server = new GameServer({ speed: 1, dice: 'provable', seed: 'performance' })

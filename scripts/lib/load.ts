@@ -1,10 +1,19 @@
+import { join } from 'node:path'
 import type { LoadReport } from '../../apps/cli/src/load/runLoad.ts'
-import { run } from './run.mjs'
+import { root, run } from './run.mjs'
 
-/** `jelly load` in a process of its own, against a server in another. */
-export async function measureLoad(tables: number, seconds: number, more: readonly string[] = []): Promise<LoadReport> {
+/** Another checkout with its dependencies, to be measured beside this one in the same run: JELLY_AGAINST=folder. */
+export const against = process.env['JELLY_AGAINST']
+
+/** `jelly load` in a process of its own, against a server in another; of this checkout, or of another one. */
+export async function measureLoad(
+  tables: number,
+  seconds: number,
+  more: readonly string[] = [],
+  checkout: string = root,
+): Promise<LoadReport> {
   const flags = ['--tables', `${tables}`, '--seconds', `${seconds}`, ...more, '--json']
-  const { code, output } = await run(['node', 'apps/cli/src/main.ts', 'load', ...flags])
+  const { code, output } = await run(['node', join(checkout, 'apps/cli/src/main.ts'), 'load', ...flags])
   const json = output.trim().split('\n').at(-1) ?? ''
   if (code !== 0) throw new Error(`jelly load ended with ${code}: ${json}`)
   return JSON.parse(json) as LoadReport

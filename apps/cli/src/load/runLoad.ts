@@ -37,9 +37,11 @@ export async function runLoad({ tables, seconds, rate, bots, url, note }: LoadOp
   lag.enable()
   tally.turn(true)
   const start = performance.now()
+  const ownBefore = process.cpuUsage()
   await sleep(seconds * 1000)
   tally.turn(false)
   const took = (performance.now() - start) / 1000
+  const own = process.cpuUsage(ownBefore)
   lag.disable()
   const after = await serverUsage(url)
   for (const player of players) player.stop()
@@ -54,6 +56,7 @@ export async function runLoad({ tables, seconds, rate, bots, url, note }: LoadOp
     acksPerSecond,
     server,
     ownLagP99: lag.percentile(99) / 1e6,
+    ownCpuPercent: Math.round((own.user + own.system) / took / 1000) / 10,
   }
 }
 
