@@ -153,6 +153,25 @@ test('the lesson by keyboard, in French; who skips it on the way to a game plays
   await expect(page).toHaveURL(/\/t\//)
 })
 
+test('who comes by a friend’s link for the first time learns in the lobby; the host sees it', async ({ person }) => {
+  const [ann, ben] = [await person('Ann'), await person('Ben', PHONE)]
+  await ann.page.goto('/')
+  await ann.page.getByRole('button', { name: /^Play with friends/ }).click()
+  const invitation = ann.page.getByRole('region', { name: 'Bring your friends' })
+  const link = new URL(await invitation.getByRole('definition').nth(1).innerText())
+  await keep(ben.page, NEW)
+  await ben.page.goto(link.pathname + link.hash)
+  await expect(ann.page.getByText('New to the game: Ben.')).toBeVisible()
+  await ben.page.getByRole('button', { name: 'Learn it now' }).click()
+  await says(ben.page, /Tap the 6/)
+  await expect(ann.page.getByText('Learning it right now: Ben.')).toBeVisible()
+  await ann.page.getByRole('button', { name: 'Make it a gentle game for all' }).click()
+  await expect(ann.page.getByText(/This is a gentle game/)).toBeVisible()
+  await ben.page.getByRole('button', { name: 'Skip, I know the game' }).click()
+  await expect(ben.page.getByRole('heading', { name: 'Who plays?' })).toBeVisible()
+  await expect(ann.page.getByText('Learning it right now')).toBeHidden()
+})
+
 /** The key that stands on a card; the keyboard of the test is an American one. */
 async function keyOf(page: Page, district: number): Promise<string> {
   const order = await page

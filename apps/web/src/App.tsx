@@ -4,6 +4,7 @@ import { ToastStack } from './design/controls/ToastStack.tsx'
 import { SvgPaints } from './design/dice/SvgPaints.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import * as screens from './screens/lazyScreens.ts'
+import { LessonContext } from './screens/seated/LessonContext.ts'
 import { useArrival } from './screens/useArrival.ts'
 import { CaptionLine } from './sound/CaptionLine.tsx'
 
@@ -13,24 +14,26 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
   return (
     <>
       <SvgPaints />
-      <Suspense fallback={null}>
-        <Switch>
-          <Route path="/" component={HomeScreen} />
-          <Route path="/t/:table">{({ table }) => <screens.TablePage mode="play" table={table} />}</Route>
-          <Route path="/watch/:table">{({ table }) => <screens.TablePage mode="watch" table={table} />}</Route>
-          <Route path="/practice">
-            <screens.TablePage mode="practice" table="practice" />
-          </Route>
-          <Route path="/learn/:step?">{({ step }) => <screens.LearnScreen step={step} />}</Route>
-          <Route path="/join/:code">{({ code }) => <screens.JoinScreen code={code.toUpperCase()} />}</Route>
-          <Route path="/rules" component={rules} />
-          <Route path="/districts" component={screens.DistrictsScreen} />
-          <Route path="/settings" component={screens.SettingsScreen} />
-          <Route path="/fair-dice" component={screens.FairDiceScreen} />
-          <Route path="/replay/:game?">{({ game }) => <screens.ReplayPage key={game} game={game ?? null} />}</Route>
-          <Route component={screens.NotFoundScreen} />
-        </Switch>
-      </Suspense>
+      <LessonContext value={screens.LearnInLobby}>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/" component={HomeScreen} />
+            <Route path="/t/:table">{({ table }) => <screens.TablePage mode="play" table={table} />}</Route>
+            <Route path="/watch/:table">{({ table }) => <screens.TablePage mode="watch" table={table} />}</Route>
+            <Route path="/practice">
+              <screens.TablePage mode="practice" table="practice" />
+            </Route>
+            <Route path="/learn/:step?">{({ step }) => <screens.LearnScreen step={step} />}</Route>
+            <Route path="/join/:code">{({ code }) => <screens.JoinScreen code={code.toUpperCase()} />}</Route>
+            <Route path="/rules" component={rules} />
+            <Route path="/districts" component={screens.DistrictsScreen} />
+            <Route path="/settings" component={screens.SettingsScreen} />
+            <Route path="/fair-dice" component={screens.FairDiceScreen} />
+            <Route path="/replay/:game?">{({ game }) => <screens.ReplayPage key={game} game={game ?? null} />}</Route>
+            <Route component={screens.NotFoundScreen} />
+          </Switch>
+        </Suspense>
+      </LessonContext>
       <ToastStack />
       <CaptionLine />
     </>

@@ -55,6 +55,10 @@ const requestSamples: { readonly [Type in Request['type']]: readonly Extract<Req
     { type: 'showName', name: null },
   ],
   askPause: [{ type: 'askPause', pause: true }],
+  setLearning: [
+    { type: 'setLearning', learning: 'new' },
+    { type: 'setLearning', learning: null },
+  ],
   mute: [{ type: 'mute', seat: 3, muted: true }],
   makeHost: [{ type: 'makeHost', seat: 2 }],
   toLobby: [{ type: 'toLobby' }],

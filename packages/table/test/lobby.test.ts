@@ -22,6 +22,22 @@ describe('the lobby', () => {
     table.expectTrueViews()
   })
 
+  it('tells everybody who is new and who is in a lesson, until a game begins', async () => {
+    const table = await TestTable.open()
+    const ann = await table.join('Ann')
+    const bob = await table.join('Bob')
+    await table.ask(bob, { type: 'setLearning', learning: 'new' })
+    expect(ann.view.seats[1]).toMatchObject({ name: 'Bob', learning: 'new' })
+    await table.ask(bob, { type: 'setLearning', learning: 'learning' })
+    expect(ann.view.seats[1]).toMatchObject({ learning: 'learning' })
+    await table.ask(bob, { type: 'setLearning', learning: null })
+    expect(ann.view.seats[1]).not.toHaveProperty('learning')
+    table.expectTrueViews()
+    await table.ask(ann, { type: 'startGame' })
+    await table.wait(2000)
+    expect(await table.ask(bob, { type: 'setLearning', learning: 'new' })).toEqual({ refused: 'tooLate' })
+  })
+
   it('lets only the host change settings, seat bots, free seats and start', async () => {
     const table = await TestTable.open()
     const ann = await table.join('Ann')

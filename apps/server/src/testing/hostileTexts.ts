@@ -96,6 +96,7 @@ const presumptuous: Make = (random) => {
     { type: 'takeSeat', seat: random(5) },
     { type: 'setReady', ready: true },
     { type: 'setName', name: 'Mallory' },
+    { type: 'setLearning', learning: 'learning' },
     { type: 'giveSeed', seed: 'aa' },
     { type: 'planFinish', lock: random(7), flip: true },
     { type: 'placeDie', die: random(35), district: random(7) },

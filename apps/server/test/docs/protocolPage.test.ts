@@ -50,6 +50,7 @@ const TYPES: { readonly [Type in ClientMessage['type'] | ServerMessage['type'] |
   leaveSeat: true,
   setReady: true,
   setName: true,
+  setLearning: true,
   giveSeed: true,
   planFinish: true,
   skip: true,

@@ -9,6 +9,7 @@ export const TablePage = lazy(loadTablePage)
 export const loadTableAhead = async () => (await loadTablePage()).loadRest()
 
 export const LearnScreen = lazy(() => withWords('table', withWords('learn', import('./learn/LearnScreen.tsx'))))
+export const LearnInLobby = lazy(() => withWords('table', withWords('learn', import('./learn/LearnInLobby.tsx'))))
 export const JoinScreen = lazy(() => withWords('pages', import('./join/JoinScreen.tsx')))
 export const RulesScreen = lazy(() => withWords('pages', import('./rules/RulesScreen.tsx')))
 export const DistrictsScreen = lazy(() => withWords('pages', import('./districts/DistrictsScreen.tsx')))

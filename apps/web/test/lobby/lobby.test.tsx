@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Request } from '@jelly/table'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import LobbyScreen from '../../src/screens/lobby/LobbyScreen.tsx'
+import { changeProgress } from '../../src/settings/progress.ts'
 import { changeSettings } from '../../src/settings/settings.ts'
 import { LobbyTable } from '../support/LobbyTable.ts'
 import { render, type Rendered } from '../support/render.tsx'
@@ -107,4 +108,29 @@ test('who waits at the door is told so', async () => {
   const { page } = await lobbyOf('Charlie')
   expect(page.find('output', /at the door/)).toBeDefined()
   expect(page.findAll('button', /Sit here/)).toEqual([])
+})
+
+test('the host sees who is new and who is learning, and makes it a gentle game with one press', async () => {
+  await table.ask('Sam', { type: 'setLearning', learning: 'new' })
+  const { page, press } = await lobbyOf('Gina')
+  expect(page.root.textContent).toContain('New to the game: Sam.')
+  await press(/gentle game for all/)
+  const { view } = await table.seenBy('Gina')
+  expect(view.settings).toMatchObject({ tempo: 'relaxed', firstGame: true, briefing: true })
+  await table.ask('Sam', { type: 'setLearning', learning: 'learning' })
+  const again = await lobbyOf('Gina')
+  expect(again.page.root.textContent).toContain('Learning it right now: Sam.')
+  expect(again.page.findAll('button', /gentle game for all/)).toEqual([])
+})
+
+test('who has never played is offered the lesson; who has is not', async () => {
+  const offers: string[] = []
+  const learn = () => void offers.push('learn')
+  const page = await render(<LobbyScreen {...await table.seenBy('Sam')} send={() => undefined} learn={learn} />)
+  await page.click('button', /Learn it now/)
+  expect(offers).toEqual(['learn'])
+  changeProgress({ lesson: 'done' })
+  onTestFinished(() => changeProgress({ lesson: 'new' }))
+  const later = await render(<LobbyScreen {...await table.seenBy('Sam')} send={() => undefined} learn={learn} />)
+  expect(later.findAll('button', /Learn it now/)).toEqual([])
 })

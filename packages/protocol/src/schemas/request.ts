@@ -1,5 +1,5 @@
 import { isSeed } from '@jelly/dice'
-import { EMOTES, type TableRequest } from '@jelly/table'
+import { EMOTES, LEARNING, type TableRequest } from '@jelly/table'
 import * as z from 'zod/mini'
 import { district, playerName, seat, whole } from './bounds.ts'
 import { seatCommands } from './command.ts'
@@ -10,6 +10,7 @@ const tableRequests = [
   z.strictObject({ type: z.literal('leaveSeat') }),
   z.strictObject({ type: z.literal('setReady'), ready: z.boolean() }),
   z.strictObject({ type: z.literal('setName'), name: playerName }),
+  z.strictObject({ type: z.literal('setLearning'), learning: z.nullable(z.enum(LEARNING)) }),
   z.strictObject({ type: z.literal('giveSeed'), seed: z.string().check(z.minLength(1), z.refine(isSeed)) }),
   z.strictObject({ type: z.literal('planFinish'), lock: z.nullable(district), flip: z.boolean() }),
   z.strictObject({ type: z.literal('skip') }),

@@ -11,7 +11,7 @@ import type { Asker, RequestHandler, Sitter } from '../seats/Asker.ts'
 import { comeBack, goAway, sendAllAway } from '../seats/presence.ts'
 import { freeSeat, makeHost, mute, seatBot } from '../seats/hosting.ts'
 import { leaveLine } from '../seats/line.ts'
-import { admit, knock, leaveSeat, setName, showName, takeSeat, waitForSeat } from '../seats/seating.ts'
+import { admit, knock, leaveSeat, setLearning, setName, showName, takeSeat, waitForSeat } from '../seats/seating.ts'
 import { expectTheOthers, standStill, standStillSince } from '../time/standstill.ts'
 import type { Task } from '../time/Task.ts'
 
@@ -102,6 +102,7 @@ const requests: { readonly [T in SitterRequest]: RequestHandler<T> } = {
   leaveSeat,
   setReady,
   setName,
+  setLearning,
   giveSeed,
   planFinish,
   skip,

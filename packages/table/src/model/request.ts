@@ -27,6 +27,8 @@ export type TableRequest =
   | { readonly type: 'leaveSeat' }
   | { readonly type: 'setReady'; readonly ready: boolean }
   | { readonly type: 'setName'; readonly name: string }
+  /** Whether the person is new to the game, or in a lesson right now; the others can be gentle, and wait. */
+  | { readonly type: 'setLearning'; readonly learning: Learning | null }
   | { readonly type: 'giveSeed'; readonly seed: string }
   /** What to lock and whether to flip as soon as the last die is placed; the table does it without a round trip. */
   | ({ readonly type: 'planFinish' } & FinishPlan)
@@ -51,6 +53,9 @@ export type TableRequest =
   | { readonly type: 'toLobby' }
   /** Fills empty seats with bots and starts. */
   | { readonly type: 'startGame' }
+
+export const LEARNING = ['new', 'learning'] as const
+export type Learning = (typeof LEARNING)[number]
 
 export interface FinishPlan {
   readonly lock: DistrictId | null

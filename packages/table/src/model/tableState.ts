@@ -1,4 +1,5 @@
 import type { Game, Seat } from '@jelly/rules'
+import type { Learning } from './request.ts'
 import type { BotLevel, Durations, Settings } from './settings.ts'
 
 export const TABLE_PHASES = [
@@ -51,6 +52,8 @@ export type SeatState<Hidden extends null = null> =
       readonly ready: boolean
       /** Connected, gone for a moment, or played by a bot meanwhile. */
       readonly presence: 'here' | 'away' | 'covered'
+      /** As the person's own browser says: new to the game, or in a lesson right now. */
+      readonly learning?: Learning
       /** The host wants to hear no emotes from here. */
       readonly muted?: true
     }

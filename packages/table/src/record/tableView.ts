@@ -30,8 +30,8 @@ function seatFor(seat: SeatState<never>): SeatState {
   if (seat.kind === 'empty') return seat
   const mute = seat.muted && { muted: seat.muted }
   if (seat.kind === 'person') {
-    const { kind, name, ready, presence } = seat
-    return { kind, person: null, name, ready, presence, ...mute }
+    const { kind, name, ready, presence, learning } = seat
+    return { kind, person: null, name, ready, presence, ...(learning && { learning }), ...mute }
   }
   const { kind, name, level, temperament, leaver } = seat
   const left = leaver && { leaver: { person: null, name: leaver.name, round: leaver.round } }

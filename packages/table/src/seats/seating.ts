@@ -137,6 +137,15 @@ export const setName: RequestHandler<'setName'> = (draft, { seat }, { name }) =>
   return null
 }
 
+/** Nobody is new for long: once a game is under way it says nothing any more. */
+export const setLearning: RequestHandler<'setLearning'> = (draft, { seat }, { learning }) => {
+  const sitter = personAt(draft.table, seat)
+  if (sitter === null || isInGame(draft.table)) return { refused: 'tooLate' }
+  const { learning: before = null, ...rest } = sitter
+  if (learning !== before) draft.tell({ type: 'seatChanged', seat, to: { ...rest, ...(learning && { learning }) } })
+  return null
+}
+
 /** For who watches. */
 export function showName(draft: Draft, { person, seat }: Asker, name: string | null): PossibleRefusal {
   if (seat !== null) return null

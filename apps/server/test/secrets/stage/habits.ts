@@ -82,6 +82,7 @@ function publicGuesses({ game, seats }: TableView, seat: Seat, random: Randomnes
     { type: 'rematch' },
     { type: 'giveSeed', seed: 'late' },
     { type: 'setName', name: ' ' },
+    { type: 'setLearning', learning: 'new' },
     { type: 'freeSeat', seat },
     { type: 'askPause', pause: random(2) === 0 },
     { type: 'waitForSeat', wait: random(2) === 0 },

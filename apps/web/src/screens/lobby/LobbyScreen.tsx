@@ -7,6 +7,7 @@ import { ReactionButton } from '../seated/reactions/ReactionButton.tsx'
 import type { SeatedAt } from '../seated/SeatedAt.ts'
 import { DiceToThrow } from './DiceToThrow.tsx'
 import { Doorbell } from './Doorbell.tsx'
+import { FirstTimers } from './FirstTimers.tsx'
 import { InvitePanel } from './invite/InvitePanel.tsx'
 import { LobbyActions } from './LobbyActions.tsx'
 import css from './LobbyScreen.module.css'
@@ -16,7 +17,7 @@ import { SettingsSummary } from './settings/SettingsSummary.tsx'
 import { TableSettings } from './settings/TableSettings.tsx'
 
 /** Before a game: who sits where, how others come in, and what is played. */
-export default function LobbyScreen({ view, you, send, said }: SeatedAt) {
+export default function LobbyScreen({ view, you, send, said, learn }: SeatedAt) {
   const { t } = useLingui()
   const isHost = you !== null && view.host === you
   return (
@@ -44,6 +45,7 @@ export default function LobbyScreen({ view, you, send, said }: SeatedAt) {
             </h1>
             {isHost && <Doorbell waiting={view.waiting} send={send} />}
             <SeatList view={view} you={you} send={send} {...(said && { said })} />
+            <FirstTimers view={view} you={you} send={send} {...(learn && { learn })} />
             <LobbyActions view={view} you={you} send={send} />
           </section>
           {you !== null && <DiceToThrow seat={you} />}

@@ -7,6 +7,8 @@ export interface SeatedAt {
   readonly view: TableView
   readonly you: Seat | null
   readonly send: (request: Request) => void
+  /** Opens the lesson; the others are told meanwhile. */
+  readonly learn?: () => void
   /** What is being said. */
   readonly said?: readonly ShownEmote[]
 }

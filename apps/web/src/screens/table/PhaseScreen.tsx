@@ -3,6 +3,7 @@ import { useAsk, useTable } from '../../connection/TableContext.ts'
 import { BriefingScreen, EndScreen, LobbyScreen, loadEnd } from './phaseScreens.ts'
 import { TableScreen } from './board/TableScreen.tsx'
 import { CoachDoor } from './coach/CoachDoor.tsx'
+import { useLessonHere } from './opening/useLessonHere.ts'
 import { Opening } from './opening/Opening.tsx'
 import { RefusalToasts } from './opening/RefusalToasts.tsx'
 import type { TableMode } from './opening/openTable.ts'
@@ -29,14 +30,16 @@ function Phase({ mode }: { mode: TableMode }) {
   useEffect(() => {
     if (scoring) void loadEnd().catch(() => undefined)
   }, [scoring])
+  const lesson = useLessonHere()
   if (view === null) return <Opening problem={null} />
   const seated = { view, you, said, send: (request: Parameters<typeof ask>[0]) => void ask(request) }
   switch (view.phase) {
     case 'lobby':
       if (mode === 'practice') return <Opening problem={null} />
+      if (lesson.isOpen && lesson.Lesson) return <lesson.Lesson onLeave={lesson.leave} />
       return (
         <>
-          <LobbyScreen {...seated} />
+          <LobbyScreen {...seated} learn={lesson.open} />
           <RefusalToasts />
         </>
       )

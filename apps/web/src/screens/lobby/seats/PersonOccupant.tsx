@@ -19,6 +19,7 @@ interface PersonOccupantProps extends Pick<SeatedAt, 'send'> {
 
 function Mark({ state, isHost }: Pick<PersonOccupantProps, 'state' | 'isHost'>) {
   if (state.presence !== 'here') return <Trans>away</Trans>
+  if (state.learning === 'learning') return <Trans>learning the game</Trans>
   if (isHost) {
     return (
       <>
