@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   load: async () => (await import('./commands/load.ts')).loadCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   move: async () => (await import('./commands/move.ts')).moveCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
 }
 
