@@ -22,7 +22,9 @@ const pages = below(
 // The lesson, and what the coach says in the first games.
 const learn = below(`screens/learn/**/*.${source}`, 'words/learn/*.ts')
 
-const replay = below(`screens/{games,replay}/**/*.${source}`)
+// Replays, and what tells of a finished game at its end.
+const later = below(`screens/table/{clip,picture}/**/*.${source}`, 'screens/table/ledger/SceneMoment.tsx')
+const replay = [...below(`screens/{games,replay}/**/*.${source}`, 'words/replay/*.ts'), ...later]
 
 // The test language is built from a folder of its own: see tools/testLanguage.ts.
 const locales = process.env['JELLY_LOCALES'] ?? join(import.meta.dirname, 'src/locales')
@@ -40,7 +42,7 @@ export default defineConfig({
       exclude: [...pages, ...table, ...learn, ...replay],
     },
     { path: join(locales, '{locale}/pages'), include: pages },
-    { path: join(locales, '{locale}/table'), include: table },
+    { path: join(locales, '{locale}/table'), include: table, exclude: later },
     { path: join(locales, '{locale}/replay'), include: replay },
     { path: join(locales, '{locale}/learn'), include: learn },
   ],

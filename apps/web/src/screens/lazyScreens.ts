@@ -19,3 +19,4 @@ export const NotFoundScreen = lazy(() => withWords('pages', import('./notFound/N
 export const ReplayPage = lazy(() =>
   withWords('replay', withWords('table', withWords('pages', import('./replay/ReplayPage.tsx')))),
 )
+export const GamesScreen = lazy(() => withWords('replay', import('./games/GamesScreen.tsx')))

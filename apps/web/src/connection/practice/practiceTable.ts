@@ -1,7 +1,6 @@
 import { type GameHistory, TableStore } from '@jelly/client'
 import { newSeed } from '@jelly/dice/seed'
 import type { Settings } from '@jelly/table'
-import { keepGame } from '../games/keptGames.ts'
 import { browserClock } from '../browserClock.ts'
 import { browserEntropy } from '../browserEntropy.ts'
 import type { Played } from './practiceMessages.ts'
@@ -16,7 +15,8 @@ export const openPracticeTable = (name: string): TableStore => openWorkerTable(n
 /** A table that runs in a worker of this page; `history` is what was seen of it before. */
 export function openWorkerTable(name: string, played: Played, history: GameHistory | null = null): TableStore {
   const connection = new WorkerConnection(name, played, ({ gameId, text }) => {
-    void keepGame({ gameId, text, seat: store.get().you, practice: true })
+    const game = { gameId, text, seat: store.get().you, practice: true }
+    void import('../games/keptGames.ts').then(({ keepGame }) => keepGame(game))
   })
   const store = new TableStore({
     connection,

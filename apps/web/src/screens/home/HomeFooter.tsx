@@ -9,6 +9,11 @@ export function HomeFooter() {
         <Trans>An unofficial online table for the board game Attack of the Jelly Monster.</Trans>
       </p>
       <p>
+        <Link href="/games">
+          <Trans>My games</Trans>
+        </Link>
+      </p>
+      <p>
         <Link href="/fair-dice">
           <Trans>Why the dice are fair</Trans>
         </Link>

@@ -4,13 +4,13 @@ import { Link } from 'wouter'
 import { useTable } from '../../connection/TableContext.ts'
 import { Button } from '../../design/controls/Button.tsx'
 import { toast } from '../../design/controls/toasts.ts'
-import { Eye, EyeOff } from '../../design/icons/pageIcons.tsx'
+import { Eye, EyeOff, Share } from '../../design/icons/pageIcons.tsx'
 import { copyText } from '../lobby/invite/copyText.ts'
 import type { LayoutKind } from '../table/hooks/useLayoutKind.ts'
 import { useNames } from '../table/hooks/useNames.ts'
 import { Sand } from '../table/time/Sand.tsx'
 import { useDeck, usePosition } from './deck/DeckContext.ts'
-import { hashOf } from './deck/place.ts'
+import { hashOf } from '../../connection/games/replayLink.ts'
 import { ReplayTime } from './deck/Transport.tsx'
 import css from './ReplayTable.module.css'
 import { OlderRules } from './ReplayTable.tsx'
@@ -54,15 +54,15 @@ export function ReplayBar({ kind }: { kind: LayoutKind }) {
         onClick={() => deck.look(isXray ? 0 : 'xray')}
       >
         {isXray ? <Eye size={16} /> : <EyeOff size={16} />}
-        {isXray ? <Trans>X-ray</Trans> : who}
+        {!small && (isXray ? <Trans>X-ray</Trans> : who)}
       </button>
       {small && <ReplayTime of={false} />}
-      <ShareMoment />
+      <ShareMoment small={small} />
     </header>
   )
 }
 
-function ShareMoment() {
+function ShareMoment({ small }: { small: boolean }) {
   const { t } = useLingui()
   const deck = useDeck()
   async function share(): Promise<void> {
@@ -73,8 +73,8 @@ function ShareMoment() {
     toast(done ? t`The link to this moment is copied.` : t`The link could not be copied.`, done ? 'calm' : 'bad')
   }
   return (
-    <Button size="small" onClick={() => void share()}>
-      <Trans>Share</Trans>
+    <Button size="small" aria-label={t`Share this moment`} onClick={() => void share()}>
+      {small ? <Share size={18} /> : <Trans>Share</Trans>}
     </Button>
   )
 }

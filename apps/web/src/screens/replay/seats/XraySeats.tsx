@@ -74,8 +74,8 @@ function Hand({ seat, size }: { seat: Seat; size: number }) {
   const { t } = useLingui()
   const hand = useTableSoon(({ view }) => view?.game?.squads[seat]?.hand ?? [])
   const tray = useTableSoon(({ view }) => view?.game?.squads[seat]?.tray ?? null)
-  const values = tray === null ? null : hand.map((_, n) => tray[n])
-  const said = values?.join(' ') ?? ''
+  const values = tray === null || tray.length < hand.length ? null : tray
+  const said = values?.slice(0, hand.length).join(' ') ?? ''
   return (
     <span
       className={css.hand}

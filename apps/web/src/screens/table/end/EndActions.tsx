@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { useAsk, useTable } from '../../../connection/TableContext.ts'
+import { replayLink } from '../../../connection/games/replayLink.ts'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Check } from '../../../design/icons/pageIcons.tsx'
 import { useNames } from '../hooks/useNames.ts'
+import { useRecord } from '../record/RecordContext.tsx'
 import type { TableMode } from '../opening/openTable.ts'
 import css from './End.module.css'
 
@@ -30,8 +32,20 @@ export function EndActions({ mode }: { mode: TableMode }) {
       >
         <Trans>To the home page</Trans>
       </Link>
+      <WatchReplay />
       <Rematch />
     </div>
+  )
+}
+
+/** Every finished game can be watched again, with every hand in sight. */
+function WatchReplay() {
+  const record = useRecord()
+  if (record === null) return null
+  return (
+    <Link href={replayLink(record.replay.gameId)} className={`${buttonClass('ghost')} ${css.home}`}>
+      <Trans>Watch the replay</Trans>
+    </Link>
   )
 }
 

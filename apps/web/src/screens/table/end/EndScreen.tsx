@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { BeatenMonster } from '../../../art/monster/Monster.tsx'
 import { Confetti } from '../../../art/treasure/Confetti.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
 import { useLayoutKind } from '../hooks/useLayoutKind.ts'
 import type { TableMode } from '../opening/openTable.ts'
+import { FinishedGame } from '../record/RecordContext.tsx'
 import { DiceCheck } from './DiceCheck.tsx'
 import { EndActions } from './EndActions.tsx'
 import css from './End.module.css'
@@ -14,10 +16,19 @@ import { Sunrise } from './Sunrise.tsx'
 import { Towers } from './Towers.tsx'
 import { TurningPoints } from './TurningPoints.tsx'
 import { useCounted } from './useCounted.ts'
+import { withWords } from '../../../i18n/catalogs.ts'
 import { useRace } from './useRace.ts'
 
+const ResultPicture = lazy(() => withWords('replay', import('../picture/ResultPicture.tsx')))
+
 /** [C9] The end of a game: the pods as a race, the towers, where every Jelly came from, and the way to the next one. */
-export function EndScreen({ mode }: { mode: TableMode }) {
+export const EndScreen = ({ mode }: { mode: TableMode }) => (
+  <FinishedGame>
+    <End mode={mode} />
+  </FinishedGame>
+)
+
+function End({ mode }: { mode: TableMode }) {
   const { t } = useLingui()
   const kind = useLayoutKind()
   const race = useRace()
@@ -56,6 +67,11 @@ export function EndScreen({ mode }: { mode: TableMode }) {
       {race.isOver && (
         <div className={css.columns}>
           <GameLedger />
+          <div className={css.card}>
+            <Suspense fallback={null}>
+              <ResultPicture />
+            </Suspense>
+          </div>
           {mode !== 'practice' && <DiceCheck />}
         </div>
       )}

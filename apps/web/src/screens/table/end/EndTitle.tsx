@@ -4,6 +4,7 @@ import { listed } from '../../../words/listed.ts'
 import { headlineText } from '../../../words/table/headlines.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { headlineFor } from '../model/headline.ts'
+import { useRecordedMoments } from '../record/RecordContext.tsx'
 import { EndSting } from '../sounds/EndSting.tsx'
 import css from './End.module.css'
 import { leadersAt } from './leadersAt.ts'
@@ -38,7 +39,7 @@ export function EndTitle() {
   const names = useNames()
   const you = useTable((snapshot) => snapshot.you)
   const game = useTable(({ view }) => view?.game ?? null)
-  const moments = useTable(({ history }) => history.moments)
+  const moments = useRecordedMoments()
   const result = game?.result ?? null
   const mine = you !== null && (result?.winners.includes(you) ?? false)
 

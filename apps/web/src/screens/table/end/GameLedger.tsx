@@ -7,6 +7,8 @@ import { useNames } from '../hooks/useNames.ts'
 import { gameLedger, type LedgerLine } from '../model/ledger.ts'
 import { changeFor, type Scene, scenesOf } from '../model/scenes.ts'
 import { Change } from '../ledger/Change.tsx'
+import { useRecordedMoments } from '../record/RecordContext.tsx'
+import { SceneNumber } from '../ledger/SceneNumber.tsx'
 import { useCenterName } from '../hooks/useCenterName.ts'
 import ledger from '../ledger/Ledger.module.css'
 import css from './End.module.css'
@@ -22,7 +24,7 @@ const sumOf = (lines: readonly LedgerLine[], kind: LedgerLine['source']['kind'])
 export function GameLedger() {
   const { t } = useLingui()
   const names = useNames()
-  const moments = useTable(({ history }) => history.moments)
+  const moments = useRecordedMoments()
   const game = useTable(({ view }) => view?.game ?? null)
   if (game === null) return null
   const seats = game.squads.map((_, seat) => seat)
@@ -113,7 +115,9 @@ function RoundRows({ round, scenes, seats }: { round: number; scenes: readonly S
           <tr key={scene.district ?? 'center'} className={css.detail}>
             <th scope="row">{scene.district === null ? center : names.district(scene.district)}</th>
             {seats.map((seat) => (
-              <Cell key={seat} {...changeFor(scene, seat)} plain={false} />
+              <td key={seat}>
+                <SceneNumber scene={scene} seat={seat} />
+              </td>
             ))}
           </tr>
         ))}

@@ -1,18 +1,29 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { squadFill } from '../../../art/crests/patterns.ts'
 import { Portrait } from '../../../art/Portrait.tsx'
 import { portraitOf } from '../../../art/portraits.ts'
 import { useTable } from '../../../connection/TableContext.ts'
+import { withWords } from '../../../i18n/catalogs.ts'
 import { useNames } from '../hooks/useNames.ts'
+import { useRecord, useRecordedMoments } from '../record/RecordContext.tsx'
+import { turningMoment } from '../model/turningMoment.ts'
 import { type TurningPoint, turningPoints } from '../model/turningPoints.ts'
 import css from './End.module.css'
 
+const Clip = lazy(() => withWords('replay', import('../clip/Clip.tsx')))
+
 /** A few things that made the game. */
 export function TurningPoints() {
-  const moments = useTable(({ history }) => history.moments)
+  const moments = useRecordedMoments()
   const seats = useTable(({ view }) => view?.game?.squads.length ?? 0)
   const points = turningPoints(moments, seats)
+  const record = useRecord()
+  const [shown, setShown] = useState<TurningPoint['kind'] | null>(null)
+  const point = points.find(({ kind }) => kind === shown)
+  const moment = point === undefined ? null : turningMoment(moments, point)
+  const watchOf = (of: TurningPoint) => (record === null ? null : () => setShown(shown === of.kind ? null : of.kind))
   if (points.length === 0) return null
   return (
     <section className={css.points} aria-labelledby="turning-points">
@@ -21,14 +32,27 @@ export function TurningPoints() {
       </h2>
       <ul>
         {points.map((point) => (
-          <PointCard key={point.kind} point={point} />
+          <PointCard key={point.kind} point={point} isOpen={shown === point.kind} onWatch={watchOf(point)} />
         ))}
       </ul>
+      {record !== null && moment !== null && (
+        <Suspense fallback={null}>
+          <Clip key={moment} replay={record.replay} time={record.timeOf(moment)} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
-function PointCard({ point }: { point: TurningPoint }) {
+interface PointCardProps {
+  readonly point: TurningPoint
+  readonly isOpen: boolean
+  /** Null while there is nothing to watch. */
+  readonly onWatch: (() => void) | null
+}
+
+function PointCard({ point, isOpen, onWatch }: PointCardProps) {
+  const { t } = useLingui()
   const id = point.kind === 'haul' || point.kind === 'twins' ? point.district : null
   const district = useTable(({ view }) => (id === null ? undefined : view?.game?.districts[id]))
   return (
@@ -42,6 +66,11 @@ function PointCard({ point }: { point: TurningPoint }) {
       <p>
         <Point point={point} />
       </p>
+      {onWatch !== null && (
+        <button type="button" className={css.watch} aria-expanded={isOpen} aria-label={t`Watch it`} onClick={onWatch}>
+          ▶
+        </button>
+      )}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { Crest } from '../../../art/crests/Crest.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { useScenes } from '../hooks/useScenes.ts'
 import { changeFor, type Scene } from '../model/scenes.ts'
+import { SceneNumber } from './SceneNumber.tsx'
 import { FairnessRows } from './FairnessRows.tsx'
 import { Change } from './Change.tsx'
 import { useCenterName } from '../hooks/useCenterName.ts'
@@ -77,7 +78,7 @@ function SceneRow({ scene, seats }: { scene: Scene; seats: readonly number[] }) 
       <th scope="row">{scene.district === null ? center : names.district(scene.district)}</th>
       {seats.map((seat) => (
         <td key={seat} data-wins={scene.winners.includes(seat) || undefined}>
-          <Change {...changeFor(scene, seat)} />
+          <SceneNumber scene={scene} seat={seat} />
         </td>
       ))}
     </tr>

@@ -22,3 +22,7 @@ export function hashOf({ time, eyes }: Place): string {
   // Rounded up, so that what happened just then has happened.
   return `#t=${(Math.ceil(time / 100) / 10).toFixed(1)}${seat}`
 }
+
+/** The page of a finished game, at a moment of it. */
+export const replayLink = (gameId: string, place?: Place): string =>
+  `/replay/${encodeURIComponent(gameId)}${place === undefined ? '' : hashOf(place)}`

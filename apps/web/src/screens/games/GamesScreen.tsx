@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { forgetAllGames, keepGame, type KeptGame, keptGames } from '../../connection/games/keptGames.ts'
+import { Button } from '../../design/controls/Button.tsx'
+import { toast } from '../../design/controls/toasts.ts'
+import { Page } from '../../design/layout/Page.tsx'
+import { FileDrop } from '../replay/source/FileDrop.tsx'
+import { GameList } from './GameList.tsx'
+import css from './Games.module.css'
+import { gamesFile, gamesIn } from './gamesFile.ts'
+import { MyStatistics } from './MyStatistics.tsx'
+import { readGames } from './statistics.ts'
+
+/** The games that this device keeps: a list, what they come to, and the way to take them along or to be rid of them. */
+export default function GamesScreen() {
+  const { t } = useLingui()
+  const [kept, setKept] = useState<readonly KeptGame[] | null>(null)
+  const look = (): void => void keptGames().then(setKept)
+  useEffect(look, [])
+
+  async function add(text: string): Promise<void> {
+    const found = gamesIn(text)
+    if (found === null) return toast(t`This file holds no games of Jelly Rush.`, 'bad')
+    await Promise.all(found.map((game) => keepGame(game)))
+    look()
+    const count = found.length
+    return toast(t`Games taken over: ${count}`)
+  }
+
+  const games = readGames(kept ?? [])
+  return (
+    <Page
+      title={t`My games`}
+      lead={
+        <Trans>
+          Kept on this device only, without an account. The server keeps its part for 30 days; what is kept here stays
+          until you delete it.
+        </Trans>
+      }
+    >
+      {kept !== null && games.length === 0 && (
+        <p>
+          <Trans>No game yet. Each game that you finish here will be in this list.</Trans>
+        </p>
+      )}
+      {games.length > 0 && (
+        <>
+          <MyStatistics games={games} />
+          <GameList games={games} onChange={look} />
+        </>
+      )}
+      <section className={css.files}>
+        <FileDrop onFile={(text) => void add(text)} />
+        {games.length > 0 && (
+          <div className={css.ways}>
+            <Button look="ghost" onClick={() => save(gamesFile(kept ?? []))}>
+              <Trans>Save all as a file</Trans>
+            </Button>
+            <DeleteAll count={games.length} onDone={look} />
+          </div>
+        )}
+      </section>
+    </Page>
+  )
+}
+
+function save(text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = 'jelly-rush-games.json'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}
+
+/** Asked twice: it cannot be undone. */
+function DeleteAll({ count, onDone }: { count: number; onDone: () => void }) {
+  const [sure, setSure] = useState(false)
+  if (!sure)
+    return (
+      <Button look="quiet" onClick={() => setSure(true)}>
+        <Trans>Delete all</Trans>
+      </Button>
+    )
+  return (
+    <Button look="danger" onClick={() => void forgetAllGames().then(onDone)}>
+      <Plural value={count} one="Really delete # game" other="Really delete # games" />
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { verifyReplayText } from '@jelly/dice'
+import type { KeptGame } from '../../connection/games/keptGames.ts'
+
+const FORMAT = 'jelly-rush-games'
+
+/** All games of this device as one file. */
+export const gamesFile = (games: readonly KeptGame[]): string => JSON.stringify({ format: FORMAT, version: 1, games })
+
+/** The games in such a file, or in a replay; null where it is neither. A game that does not check is left out. */
+export function gamesIn(text: string): readonly KeptGame[] | null {
+  const alone = verifyReplayText(text.trim())
+  if (alone.ok) return [{ gameId: alone.replay.gameId, text: text.trim(), seat: null, practice: false }]
+  const file = parsed(text)
+  if (file?.format !== FORMAT || !Array.isArray(file.games)) return null
+  return file.games.flatMap((game) => checked(game) ?? [])
+}
+
+function parsed(text: string): { readonly format?: unknown; readonly games?: unknown } | null {
+  try {
+    return Object(JSON.parse(text)) as { format?: unknown; games?: unknown }
+  } catch {
+    return null
+  }
+}
+
+function checked(game: unknown): KeptGame | null {
+  const { text, seat, practice } = Object(game) as Partial<Record<keyof KeptGame, unknown>>
+  const verdict = typeof text === 'string' ? verifyReplayText(text) : null
+  if (verdict?.ok !== true) return null
+  const { gameId, setup } = verdict.replay
+  const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < setup.seats
+  return { gameId, text: String(text), seat: isSeat ? seat : null, practice: practice === true }
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { withWords } from '../../../i18n/catalogs.ts'
+import { useCenterName } from '../hooks/useCenterName.ts'
+import { useNames } from '../hooks/useNames.ts'
+import { Change } from './Change.tsx'
+import { changeFor, type Scene } from '../model/scenes.ts'
+import css from './SceneMoment.module.css'
+
+// Its sentences come with the scoring.
+const SceneMoment = lazy(() => withWords('replay', import('./SceneMoment.tsx')))
+
+/** What a scene brought a seat; pressed, it says where it came from. */
+export function SceneNumber({ scene, seat }: { scene: Scene; seat: number }) {
+  const { t } = useLingui()
+  const names = useNames()
+  const center = useCenterName()
+  const [open, setOpen] = useState(false)
+  const change = changeFor(scene, seat)
+  if (change.jelly === 0 && change.pods === 0) return <Change {...change} />
+  const who = names.who(seat)
+  const place = scene.district === null ? center : names.district(scene.district)
+  return (
+    <>
+      <button type="button" className={css.number} title={t`Where it came from`} onClick={() => setOpen(true)}>
+        <span className="visually-hidden">{t`${who}, ${place}:`} </span>
+        <Change {...change} />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <SceneMoment scene={scene} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Moment } from '@jelly/client'
+import { replayMoments } from '@jelly/client/replay'
+import type { Replay } from '@jelly/dice'
+import { ReplayPlayer, type WhatIf, whatIfs } from '@jelly/table/replay'
+
+/** A finished game as its record tells it: the same on every device. */
+export interface GameRecord {
+  readonly replay: Replay
+  /** What everybody could see; numbered by the moments of the replay. */
+  readonly moments: readonly Moment[]
+  readonly timeOf: (moment: number) => number
+  readonly whatIfs: (moment: number) => readonly WhatIf[]
+}
+
+export function openRecord(replay: Replay): GameRecord {
+  const player = new ReplayPlayer(replay)
+  return {
+    replay,
+    moments: replayMoments(player, 'spectator'),
+    timeOf: (moment) => player.timeOf(moment),
+    whatIfs: (moment) => whatIfs(player, moment),
+  }
+}

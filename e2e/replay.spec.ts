@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { replayText } from '@jelly/dice'
+import { randomGame } from '@jelly/dice/testing'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } from './support/audit.ts'
+import { DESKTOP, PHONE } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const game = randomGame(77, { seats: 4 })
+const old = join(import.meta.dirname, '../packages/dice/test/recorded/house-rules-1.replay')
+
+const fileOf = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+async function open(page: Page, text = replayText(game), hash = ''): Promise<Locator> {
+  await page.goto(`/replay${hash}`)
+  await page.locator('input[type=file]').setInputFiles(fileOf(text))
+  const table = page.locator('main[data-replay]')
+  await expect(table).toBeVisible()
+  return table
+}
+
+const step = (page: Page): Promise<number> =>
+  page.locator('output[data-step]').evaluate((output: HTMLElement) => Number(output.dataset['step']))
+
+test('a game is watched, scrubbed and shared, with every hand in sight or one', async ({ person }) => {
+  const { page } = await person('Ann', DESKTOP)
+  const table = await open(page, undefined, '#t=14')
+  const hands = table.getByRole('img', { name: /^dice \d/ })
+  await expect(hands).toHaveCount(4)
+
+  // Each step is said.
+  const before = await step(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => step(page)).toBeGreaterThan(before)
+  await expect(page.locator('output[data-step]')).toHaveText(/^\d:\d\d\.\d \S.*\.$/)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => step(page)).toBeLessThanOrEqual(before)
+
+  // With the eyes of one seat only its own dice are seen.
+  await page.getByRole('button', { name: 'See with the eyes of Sam' }).click()
+  await expect(hands).toHaveCount(1)
+  await expect(table.getByRole('img', { name: 'covered dice' })).toHaveCount(3)
+
+  // A press on the line goes there, and the address carries moment and eyes.
+  const line = page.getByRole('slider', { name: 'Moment of the game' })
+  const box = await line.boundingBox()
+  if (box === null) throw new Error('no line')
+  await line.click({ position: { x: box.width / 2, y: box.height / 2 } })
+  await expect(page).toHaveURL(/#t=\d+\.\d&seat=2$/)
+  const { hash } = new URL(page.url())
+  const time = await page.locator('[data-time]').textContent()
+
+  // Space plays and stops.
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(page.locator('[data-time]')).not.toHaveText(time ?? '')
+  await page.keyboard.press('Space')
+  await expectAccessible(page)
+  await picture(page, 'replay-desktop')
+
+  // The same link opens at the same moment with the same eyes.
+  const again = await person('Bob', PHONE)
+  await open(again.page, undefined, hash)
+  await expect(again.page.getByRole('img', { name: 'covered dice' })).toHaveCount(3)
+  await expect(again.page).toHaveURL(new RegExp(`${hash}$`))
+  await expectPressable(again.page)
+  await expectNoSidewaysScroll(again.page)
+  await picture(again.page, 'replay-phone')
+})
+
+test('a seat is taken near the end, and the game is finished: then and now', async ({ person }) => {
+  const { page } = await person('Ann', DESKTOP)
+  await open(page)
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Take this seat' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click()
+  await expect(page.getByRole('heading', { name: 'You play on for Gina' })).toBeVisible()
+  const compared = page.getByRole('region', { name: 'Then and now' })
+  await expect(compared).toHaveText(new RegExp(`then ${game.result?.scores[0]}, now \\d+`), { timeout: 40_000 })
+  await compared.getByRole('button', { name: 'Back to the replay' }).click()
+  await expect(page.locator('main[data-replay]')).toBeVisible()
+})
+
+test('what cannot be shown says why in one sentence; older rules are shown and named', async ({ person }) => {
+  const { page } = await person('Ann')
+  const text = replayText(game)
+  const cases = [
+    ['{"a":1}', /no replay of Jelly Rush/],
+    [text.slice(0, -20), /cut short/],
+    [text.replace('Gina', 'Gino'), /was changed/],
+  ] as const
+  await page.goto('/replay')
+  for (const [content, sentence] of cases) {
+    await page.locator('input[type=file]').setInputFiles(fileOf(content))
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+  }
+  await page.goto('/replay/nosuchgame')
+  await expect(page.getByRole('alert')).toHaveText(/no finished game/)
+  await expect(page.getByRole('link', { name: 'My games' })).toBeVisible()
+  await open(page, readFileSync(old, 'utf8'))
+  await expect(page.getByText(/older rules \(version 1\)/)).toBeVisible()
+})
+
+test('games are kept on this device: listed, counted, watched, deleted', async ({ person, server }) => {
+  const { page } = await person('Ann')
+  await page.goto('/games')
+  await expect(page.getByText(/No game yet/)).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(fileOf(replayText(game)))
+  const list = page.getByRole('list', { name: 'My games' })
+  await expect(list.getByText('Gina')).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'my-games')
+  await list.getByRole('link', { name: 'Watch' }).click()
+  await expect(page.locator('main[data-replay]')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('main[data-replay]')).toBeVisible()
+  await page.goto('/games')
+  await server.kill()
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await page.getByRole('button', { name: 'Really delete 1 game' }).click()
+  await expect(page.getByText(/No game yet/)).toBeVisible()
+})
