@@ -85,7 +85,10 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     proxies: config['trust-proxy'],
     isAllowedOrigin: (origin: string | undefined) => originCheck(known.addresses.origins)(origin),
   }
-  const http = await openPort(config, httpApp({ ...access, ...answersOf(config, service, metrics, health), log }))
+  const http = await openPort(
+    config,
+    httpApp({ ...access, ...answersOf(config, () => known.addresses.shared, service, metrics, health), log }),
+  )
   const { port } = http.address() as AddressInfo
   known.addresses = addressesOf(config, port)
   acceptSockets(http, { ...access, gateway: service.gateway })
@@ -141,9 +144,9 @@ const optionsOf = (config: Config, metrics: Metrics) => ({
   onBroken: (_table: string, cause: string) => metrics.broken.inc({ cause }),
 })
 
-const answersOf = (config: Config, service: Service, metrics: Metrics, health: Health) => ({
+const answersOf = (config: Config, url: () => string, service: Service, metrics: Metrics, health: Health) => ({
   api: service,
-  page: new PageFiles(config.page ?? BUILT_PAGE),
+  page: new PageFiles(config.page ?? BUILT_PAGE, url),
   health: async () => ({ ok: await health.isWell(), tables: service.tables.size, lines: service.gateway.size }),
   isReady: () => service.cluster?.isReady ?? true,
   metrics: () => metrics.text(service.gateway.size, service.tables.size),

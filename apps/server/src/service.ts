@@ -59,6 +59,8 @@ export function openService(options: ServiceOptions): Service {
   })
   const lobby = new Lobby({ ...options, tables, tickets, handovers, limits })
   const api = lobbyApi(lobby, new Replays(store), log)
+  const lobby = new Lobby({ ...options, tables, tickets, limits })
+  const api = lobbyApi(lobby, new Replays(store, tables), log)
   const ends = {
     relay: (...told: Parameters<Gateway['relay']>) => gateway.relay(...told),
     end: (...ended: Parameters<Gateway['end']>) => gateway.end(...ended),

@@ -10,6 +10,7 @@ import type { PossibleRefusal, Request, TableRefusal } from './model/request.ts'
 import { TableStopped } from './model/TableStopped.ts'
 import type { TableSummary } from './model/summary.ts'
 import { isWaiting } from './record/doorView.ts'
+import { isInGame } from './record/isInGame.ts'
 import { seatOfPerson } from './record/people.ts'
 import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
@@ -140,6 +141,12 @@ export class Table {
     return (
       seatOfPerson(record.state, person) !== null || this.waits(person) || connections.ofPerson(person) !== undefined
     )
+  }
+
+  /** Whether this game is under way here: its replay is there once it is over. */
+  isPlaying(gameId: string): boolean {
+    const { state } = this.#mailbox.record
+    return isInGame(state) && state.dice.gameId === gameId
   }
 
   waits(person: string): boolean {

@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
@@ -40,6 +41,10 @@ export class PageFile {
       vary: ['accept-encoding', ...varies].join(', '),
       ...(extname(path) === '.html' && { 'content-security-policy': policyFor(content.toString()) }),
     }
+  }
+
+  get text(): string {
+    return this.#plain.toString('utf8')
   }
 
   async respond(asked: Headers): Promise<Response> {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { languageFor } from './languageFor.ts'
+import { previewOf, withPreview } from './linkPreview.ts'
 import { PageFile } from './PageFile.ts'
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Jelly Rush</title>
@@ -14,8 +15,12 @@ const DRAWN = /^\/prerendered\/([\w-]+)\/(\w+)\.html$/
 export class PageFiles {
   readonly #files = new Map<string, PageFile>()
   readonly #languages: readonly string[]
+  readonly #origin: () => string
+  readonly #screens = new Map<string, PageFile>()
 
-  constructor(folder: string) {
+  /** `origin`: where others find this server. */
+  constructor(folder: string, origin: () => string = () => '') {
+    this.#origin = origin
     for (const file of filesBelow(folder)) {
       const path = `/${relative(folder, file).split(sep).join('/')}`
       const varies = DRAWN.test(path) ? ['accept-language', 'cookie'] : []
@@ -37,11 +42,23 @@ export class PageFiles {
     if (extname(path) !== '') return this.#files.get(path)
     const language = languageFor(this.#languages, asked)
     const name = path === '/' ? 'home' : path.slice(1)
-    return (
-      this.#files.get(path) ??
-      this.#files.get(`/prerendered/${language}/${name}.html`) ??
-      this.#files.get('/index.html')
-    )
+    const known = this.#files.get(path)
+    if (known !== undefined) return known
+    const drawn = `/prerendered/${language}/${name}.html`
+    return this.#screen(this.#files.has(drawn) ? drawn : '/index.html', path, language ?? 'en')
+  }
+
+  /** A screen with what a link to it shows, made once. */
+  #screen(file: string, path: string, language: string): PageFile | undefined {
+    const page = this.#files.get(file)
+    const picture = previewOf(path)
+    const key = `${file} ${picture} ${language} ${this.#origin()}`
+    const known = this.#screens.get(key)
+    if (known !== undefined || page === undefined) return known
+    const html = withPreview(page.text, picture, language, this.#origin())
+    const made = new PageFile(file, Buffer.from(html), ['accept-language', 'cookie'])
+    this.#screens.set(key, made)
+    return made
   }
 }
 

@@ -62,8 +62,9 @@ export function lobbyApi(lobby: Lobby, replays: Replays, log: Log): Api {
   post('/api/handover', handoverBody, (body) => lobby.handOver(body))
   post('/api/takeOver', takeOverBody, (body, address) => lobby.takeOver(body, address))
   api.get('/api/replays/:game', async (c) => {
-    const replay = await replays.get(c.req.param('game'))
-    if (replay === null) throw new Problem('noSuchReplay')
+    const game = c.req.param('game')
+    const replay = await replays.get(game)
+    if (replay === null) throw new Problem(replays.isComing(game) ? 'gameNotOver' : 'noSuchReplay')
     return c.body(replay, 200, { 'content-type': 'application/json' })
   })
 

@@ -18,6 +18,7 @@ export const PROBLEMS = {
   noSuchHandover: [404, 'This code or link was used, is too old, or is wrong.'],
   tableOver: [410, 'That table is over.'],
   noSuchReplay: [404, 'There is no finished game of this name.'],
+  gameNotOver: [409, 'This game is still being played.'],
   noSuchRoute: [404, 'There is nothing here.'],
   refused: [409, 'The table says no.'],
   tooLong: [413, 'The request is too long.'],

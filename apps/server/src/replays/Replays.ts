@@ -2,16 +2,19 @@ import { buildReplay, replayText } from '@jelly/dice'
 import { replaysOf } from '@jelly/table'
 import { readRows } from '../tables/checkpoints.ts'
 import type { Store } from '../store/Store.ts'
+import type { Tables } from '../tables/Tables.ts'
 
 const KEPT = 50
 
 /** Finished games as text, made from their rows. Every process makes the same text of the same game. */
 export class Replays {
   readonly #store: Store
+  readonly #tables: Pick<Tables, 'isPlaying'>
   readonly #kept = new Map<string, string>()
 
-  constructor(store: Store) {
+  constructor(store: Store, tables: Pick<Tables, 'isPlaying'> = { isPlaying: () => false }) {
     this.#store = store
+    this.#tables = tables
   }
 
   /** Null where there is no such game, or it is not over. */
@@ -19,6 +22,11 @@ export class Replays {
     const replay = this.#kept.get(id) ?? (await this.#build(id))
     if (replay !== null) this.#keep(id, replay)
     return replay
+  }
+
+  /** Whether there will be one: the game is under way here. */
+  isComing(id: string): boolean {
+    return this.#tables.isPlaying(id)
   }
 
   async #build(id: string): Promise<string | null> {

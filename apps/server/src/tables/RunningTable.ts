@@ -64,6 +64,10 @@ export class RunningTable implements Journal {
     return this.#table
   }
 
+  isPlaying(gameId: string): boolean {
+    return this.#table?.isPlaying(gameId) ?? false
+  }
+
   /** Waits until it has started, or its journal has failed. */
   async run(starting: Promise<Table>): Promise<void> {
     this.#table = await Promise.race([starting, this.#broken])

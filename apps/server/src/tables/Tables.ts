@@ -134,6 +134,11 @@ export class Tables {
     return this.#over.has(idOrCode)
   }
 
+  /** Whether this game is under way at a table that runs here. */
+  isPlaying(gameId: string): boolean {
+    return [...this.#running.values()].some((running) => running.isPlaying(gameId))
+  }
+
   summaries(): TableSummary[] {
     return [...this.#running.values()].map((running) => running.summary())
   }

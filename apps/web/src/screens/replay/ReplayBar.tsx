@@ -46,15 +46,12 @@ export function ReplayBar({ kind }: { kind: LayoutKind }) {
       {!small && <OlderRules rules={deck.player.replay.rules} />}
       {small && <Sand size={26} />}
       <span className={css.spring} />
-      <button
-        type="button"
-        className={css.pill}
-        aria-pressed={isXray}
-        aria-label={isXray ? t`X-ray eyes: on` : t`X-ray eyes: off`}
-        onClick={() => deck.look(isXray ? 0 : 'xray')}
-      >
+      <button type="button" className={css.pill} aria-pressed={isXray} onClick={() => deck.look(isXray ? 0 : 'xray')}>
         {isXray ? <Eye size={16} /> : <EyeOff size={16} />}
-        {!small && (isXray ? <Trans>X-ray</Trans> : who)}
+        <span className={small || !isXray ? 'visually-hidden' : undefined}>
+          <Trans>X-ray</Trans>
+        </span>
+        {!small && who}
       </button>
       {small && <ReplayTime of={false} />}
       <ShareMoment small={small} />
