@@ -58,8 +58,6 @@ export function openService(options: ServiceOptions): Service {
     ...(cluster && { onCount: (...attempt) => cluster.tellAttempt(...attempt) }),
   })
   const lobby = new Lobby({ ...options, tables, tickets, handovers, limits })
-  const api = lobbyApi(lobby, new Replays(store), log)
-  const lobby = new Lobby({ ...options, tables, tickets, limits })
   const api = lobbyApi(lobby, new Replays(store, tables), log)
   const ends = {
     relay: (...told: Parameters<Gateway['relay']>) => gateway.relay(...told),
