@@ -29,30 +29,12 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
             <Route path="/districts" component={screens.DistrictsScreen} />
             <Route path="/settings" component={screens.SettingsScreen} />
             <Route path="/fair-dice" component={screens.FairDiceScreen} />
+            <Route path="/games" component={screens.GamesScreen} />
             <Route path="/replay/:game?">{({ game }) => <screens.ReplayPage key={game} game={game ?? null} />}</Route>
             <Route component={screens.NotFoundScreen} />
           </Switch>
         </Suspense>
       </LessonContext>
-      <Suspense fallback={null}>
-        <Switch>
-          <Route path="/" component={HomeScreen} />
-          <Route path="/t/:table">{({ table }) => <screens.TablePage mode="play" table={table} />}</Route>
-          <Route path="/watch/:table">{({ table }) => <screens.TablePage mode="watch" table={table} />}</Route>
-          <Route path="/practice">
-            <screens.TablePage mode="practice" table="practice" />
-          </Route>
-          <Route path="/learn/:step?">{({ step }) => <screens.LearnScreen step={step} />}</Route>
-          <Route path="/join/:code">{({ code }) => <screens.JoinScreen code={code.toUpperCase()} />}</Route>
-          <Route path="/rules" component={rules} />
-          <Route path="/districts" component={screens.DistrictsScreen} />
-          <Route path="/settings" component={screens.SettingsScreen} />
-          <Route path="/fair-dice" component={screens.FairDiceScreen} />
-          <Route path="/games" component={screens.GamesScreen} />
-          <Route path="/replay/:game?">{({ game }) => <screens.ReplayPage key={game} game={game ?? null} />}</Route>
-          <Route component={screens.NotFoundScreen} />
-        </Switch>
-      </Suspense>
       <ToastStack />
       <CaptionLine />
     </>
