@@ -129,13 +129,19 @@ export const ownership = {
     WHERE id = $3 AND state = 'open' AND (owner IS NOT DISTINCT FROM $4 OR owner = $1) AND version <= $2
     RETURNING ${CLAIMED}`,
   ),
-  /** Processes that look at the same time take different tables. */
+  /**
+   * Processes that look at the same time begin with different tables. The owner is compared once more with the table as it is when its turn
+   * comes: PostgreSQL checks a row again that changed meanwhile, but not whether its new owner is on the list.
+   */
   claimOrphans: prepared(
     'claimOrphans',
-    `UPDATE tables SET owner = $1, epoch = epoch + 1, version = $2 WHERE id IN (
-      SELECT id FROM tables t WHERE state = 'open' AND version <= $2
-      AND NOT EXISTS (SELECT 1 FROM nodes WHERE life = t.owner) LIMIT $3 FOR UPDATE SKIP LOCKED)
-    RETURNING ${CLAIMED}`,
+    `WITH orphans AS MATERIALIZED (
+      SELECT id, owner FROM tables t WHERE state = 'open' AND version <= $2
+      AND NOT EXISTS (SELECT 1 FROM nodes WHERE life = t.owner) ORDER BY md5(id || $1) LIMIT $3),
+    free AS MATERIALIZED (SELECT id FROM tables WHERE id IN (SELECT id FROM orphans) FOR UPDATE SKIP LOCKED)
+    UPDATE tables t SET owner = $1, epoch = t.epoch + 1, version = $2 FROM orphans o JOIN free USING (id)
+    WHERE t.id = o.id AND t.state = 'open' AND t.owner IS NOT DISTINCT FROM o.owner
+    RETURNING t.id, t.epoch, t.opened_at AS "openedAt", t.secret, t.code`,
   ),
   release: prepared('release', `UPDATE tables SET owner = NULL WHERE owner = $1 AND id = $2 AND state = 'open'`),
   findId: prepared('findId', `${FIND} AND id = $1`),
