@@ -4,7 +4,7 @@ import type { BotLevel } from '@jelly/table'
 import type { TempoId } from '@jelly/tempo'
 
 const TEMPOS: Readonly<Record<TempoId, MessageDescriptor>> = {
-  frenzy: msg({ message: 'Frenzy', context: 'tempo' }),
+  frenzy: msg({ message: 'Fast', context: 'tempo' }),
   relaxed: msg({ message: 'Relaxed', context: 'tempo' }),
 }
 

@@ -19,12 +19,12 @@ function Effects({ seat }: { seat: Seat }) {
       <li>
         <Die seat={seat} value={3} size={24} />
         <Die seat={seat} value={4} size={24} />
-        <Trans>slide the target</Trans>
+        <Trans>move the target</Trans>
       </li>
       <li>
         <Die seat={seat} value={5} size={24} />
         <Die seat={seat} value={6} size={24} />
-        <Trans>muscle only</Trans>
+        <Trans>just strong</Trans>
       </li>
     </ul>
   )
@@ -69,7 +69,8 @@ export default function BriefingScreen({ view, you, send }: SeatedAt) {
         </h1>
         <p className={css.lead}>
           <Trans>
-            The highest total in a district gains the glowing reward. Two dice of one colour with the same value cancel.
+            The highest total in a district gains the glowing reward. Dice of one colour that show the same number there all
+            cancel, be it two or three.
           </Trans>
         </p>
         <Effects seat={you ?? 0} />

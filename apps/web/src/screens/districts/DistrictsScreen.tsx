@@ -45,7 +45,7 @@ export default function DistrictsScreen() {
       lead={
         <Trans>
           Nine boards with two faces each; at most one face of a board is in play. The target starts on the first zone,
-          and a 3 or a 4 slides it.
+          and a 3 or a 4 moves it.
         </Trans>
       }
     >

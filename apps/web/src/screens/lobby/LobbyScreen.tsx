@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { buttonClass } from '../../design/controls/Button.tsx'
+import { Button, buttonClass } from '../../design/controls/Button.tsx'
 import { BackArrow } from '../../design/icons/pageIcons.tsx'
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx'
+import { RulesSheet } from '../rules/lazyRulesSheet.ts'
 import { ReactionButton } from '../seated/reactions/ReactionButton.tsx'
 import type { SeatedAt } from '../seated/SeatedAt.ts'
 import { DiceToThrow } from './DiceToThrow.tsx'
@@ -19,6 +21,7 @@ import { TableSettings } from './settings/TableSettings.tsx'
 /** Before a game: who sits where, how others come in, and what is played. */
 export default function LobbyScreen({ view, you, send, said, learn }: SeatedAt) {
   const { t } = useLingui()
+  const [isReading, setReading] = useState(false)
   const isHost = you !== null && view.host === you
   return (
     <div className={css.lobby}>
@@ -33,10 +36,18 @@ export default function LobbyScreen({ view, you, send, said, learn }: SeatedAt) 
           <Trans>Leave</Trans>
         </Link>
         <span className={css.tools}>
+          <Button look="quiet" size="small" onClick={() => setReading(true)}>
+            <Trans>Rules</Trans>
+          </Button>
           {you !== null && <ReactionButton say={(emote) => send({ type: 'emote', emote })} />}
           <LanguageSwitch />
         </span>
       </header>
+      {isReading && (
+        <Suspense fallback={null}>
+          <RulesSheet onClose={() => setReading(false)} />
+        </Suspense>
+      )}
       <main className={css.main}>
         <div className={css.column}>
           <section className={css.panel} aria-labelledby="lobby-title">

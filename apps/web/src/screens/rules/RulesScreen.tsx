@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { Page } from '../../design/layout/Page.tsx'
-import { AroundTheGame } from './chapters/AroundTheGame.tsx'
-import { CompleteRules } from './complete/CompleteRules.tsx'
-import { RewardTable } from './chapters/RewardTable.tsx'
-import { RoundChapter } from './chapters/RoundChapter.tsx'
 import css from './chapters/Chapters.module.css'
-import { ScoringChapter } from './chapters/ScoringChapter.tsx'
+import { RulesBody } from './RulesBody.tsx'
 
 /** The game as one person tells it to another, in the order in which it is needed. */
 export default function RulesScreen() {
@@ -21,33 +17,12 @@ export default function RulesScreen() {
         </Trans>
       }
     >
-      <nav className={css.contents} aria-label={t`Chapters`}>
-        <a href="#round">
-          <Trans>A round</Trans>
-        </a>
-        <a href="#scoring">
-          <Trans>Scoring</Trans>
-        </a>
-        <a href="#end">
-          <Trans>Beginning and end</Trans>
-        </a>
-        <a href="#rewards">
-          <Trans>Rewards</Trans>
-        </a>
-        <a href="#complete">
-          <Trans>The complete rules</Trans>
-        </a>
-      </nav>
-      <RoundChapter />
-      <ScoringChapter />
-      <AroundTheGame />
-      <RewardTable />
+      <RulesBody />
       <p className={css.next}>
         <Link href="/districts">
           <Trans>See every district of the city</Trans>
         </Link>
       </p>
-      <CompleteRules />
     </Page>
   )
 }

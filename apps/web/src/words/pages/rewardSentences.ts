@@ -41,7 +41,7 @@ const SENTENCES: { readonly [K in IconKind]: Words<K> } = {
     amount === 0
       ? i18n._(msg`Worth nothing: whoever controls it leaves empty-handed.`)
       : i18n._(msg`Take ${amount} Jelly.`),
-  pod: (_, i18n) => i18n._(msg`Take the top pod; only you may look at it.`),
+  pod: (_, i18n) => i18n._(msg`Take the top pod; only you may look into it.`),
   returnPod: (_, i18n) => i18n._(msg`Give back one of your pods, of your choice. Without pods you lose nothing.`),
   perPod: ({ amount }, i18n) => i18n._(msg`Take ${amount} Jelly for each pod you hold.`),
   copy: ({ from }, i18n) => i18n._(COPIES[from]),

@@ -102,7 +102,7 @@ function Details({ table, settings, change }: { table: string; settings: Setting
       />
       <Switch
         title={<Trans>A bot stands in</Trans>}
-        hint={<Trans>For who is gone for 20 seconds</Trans>}
+        hint={<Trans>For whoever has been gone for 20 seconds</Trans>}
         checked={settings.whenAway === 'bot'}
         onChange={(on) => change({ whenAway: on ? 'bot' : 'idle' })}
       />

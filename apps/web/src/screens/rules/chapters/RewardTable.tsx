@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { parseReward } from '@jelly/rules'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { rewardSentence } from '../../../words/pages/rewardSentences.ts'
-import { Chapter } from './Chapter.tsx'
+import { Folded } from './Chapter.tsx'
 import css from './Chapters.module.css'
 
 /** One of each kind, as it stands on a district. */
@@ -28,7 +28,7 @@ const REWARDS = [
 export function RewardTable() {
   const { i18n } = useLingui()
   return (
-    <Chapter id="rewards" title={<Trans>Rewards</Trans>}>
+    <Folded id="rewards" title={<Trans>Rewards</Trans>}>
       <dl className={css.rewards}>
         {REWARDS.map(({ notation, reward }) => (
           <div key={notation}>
@@ -55,6 +55,6 @@ export function RewardTable() {
           <Trans>Where something must be chosen the table asks, and chooses by itself when the time is up.</Trans>
         </li>
       </ul>
-    </Chapter>
+    </Folded>
   )
 }

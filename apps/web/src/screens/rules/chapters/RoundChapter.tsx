@@ -1,65 +1,53 @@
 import { Trans } from '@lingui/react/macro'
 import { Die } from '../../../design/dice/Die.tsx'
+import { EffectMark } from '../../../design/dice/EffectMark.tsx'
 import { Hourglass, Lock } from '../../../design/icons/gameIcons.tsx'
 import { Chapter, Rule } from './Chapter.tsx'
-import css from './Chapters.module.css'
 
-const TRAY = [2, 5, 3, 6, 1, 4, 4] as const
-
-const Tray = () => (
-  <span className={css.tray}>
-    {TRAY.map((value, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a picture
-      <Die key={place} seat={0} value={value} size={30} />
-    ))}
-  </span>
-)
-
-const Pair = ({ first, second }: { first: number; second: number }) => (
+const Faces = ({ first, second }: { first: number; second: number }) => (
   <>
-    <Die seat={0} value={first} size={38} />
-    <Die seat={0} value={second} size={38} />
+    <Die seat={0} value={first} size={30} />
+    <Die seat={0} value={second} size={30} />
+    <EffectMark value={first} size={24} />
   </>
 )
 
 export const RoundChapter = () => (
   <Chapter id="round" title={<Trans>A round</Trans>}>
-    <Rule picture={<Tray />}>
+    <Rule picture={<Die seat={0} value={5} size={38} />}>
       <Trans>
-        <strong>Roll</strong> all the dice you have left. Nobody else sees them. Then <strong>place exactly one</strong>{' '}
-        in front of a district, or none, and roll the rest again. A placed die never comes back to your hand. There are
-        no turns: everyone rolls and places at once.
+        <strong>Roll</strong> all the dice you have left; nobody else sees them. Then <strong>place exactly one</strong>{' '}
+        on a district, or none, and roll the rest again. There are no turns: everyone plays at once.
       </Trans>
     </Rule>
-    <Rule picture={<Pair first={1} second={2} />}>
+    <Rule picture={<Faces first={1} second={2} />}>
       <Trans>
-        <strong>1 and 2 kick.</strong> Right after placing one you may send any other die of that district, even your
-        own, to the city center. It counts as placed: its owner does not get it back.
+        <strong>1 and 2 kick.</strong> Placing one, you may send another die that lies there, even your own, to the city
+        center. Its owner does not get it back.
       </Trans>
     </Rule>
-    <Rule picture={<Pair first={3} second={4} />}>
+    <Rule picture={<Faces first={3} second={4} />}>
       <Trans>
-        <strong>3 and 4 slide.</strong> Right after placing one you may move that district’s target one zone up or down.
-        From the first zone to the third it takes two such dice.
+        <strong>3 and 4 move the target.</strong> Placing one, you may move the target there by one zone.
       </Trans>
     </Rule>
-    <Rule picture={<Pair first={5} second={6} />}>
+    <Rule picture={<Faces first={5} second={6} />}>
       <Trans>
-        <strong>5 and 6 are muscle only.</strong> They do nothing but count. Effects are free to use, and lost with your
-        next roll.
+        <strong>5 and 6 are just strong.</strong> All effects are optional, and lost with your next roll.
       </Trans>
     </Rule>
-    <Rule picture={<Lock size={38} />}>
+    <Rule picture={<Lock size={34} />}>
       <Trans>
-        <strong>Finished?</strong> Whoever has placed the last die may <strong>lock</strong> one district with their
-        screen: until the end of the round nobody places there any more, not even they themselves.
+        <strong>Lock.</strong> Whoever has placed their last die may lock one district with their screen: nobody places
+        there any more in this round, not even they themselves. Why? What you lead stays yours, for nobody can add a die,
+        kick or move the target by placing there.
       </Trans>
     </Rule>
-    <Rule picture={<Hourglass left={0.7} size={56} />}>
+    <Rule picture={<Hourglass left={0.7} size={48} />}>
       <Trans>
-        They may also <strong>turn the hourglass</strong>, once a round for the whole table. The others have ten seconds
-        left; then everything stops, and dice not placed count for nothing. If nobody turns it, the table does after a
-        while.
+        <strong>Turn the hourglass.</strong> They may do that too, once a round for the whole table. When the sand has
+        run out everything stops, and dice not placed count for nothing. Why? The others lose time to catch up with you.
+        If nobody turns it, the table does after a while.
       </Trans>
     </Rule>
   </Chapter>

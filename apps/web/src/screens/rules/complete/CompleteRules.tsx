@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import source from '../../../../../../docs/rules.md?text'
 import { directionOf, type Language, languageName } from '../../../locales/languages.ts'
-import { Chapter } from '../chapters/Chapter.tsx'
+import { Folded } from '../chapters/Chapter.tsx'
 import css from './CompleteRules.module.css'
 import { Pieces } from './Pieces.tsx'
 import type { Block, Item, RulesText } from './rulesText.ts'
@@ -72,12 +72,12 @@ export function CompleteRules() {
   const wanted = i18n.locale as Language
   const language = languageName(wanted) in rules ? wanted : 'en'
   return (
-    <Chapter id="complete" title={<Trans>The complete rules</Trans>}>
+    <Folded id="complete" title={<Trans>The complete rules</Trans>}>
       <div className={css.text} lang={language} dir={directionOf(language)}>
         {rules[languageName(language)]?.map((block, at) => (
           <Drawn key={at} block={block} />
         ))}
       </div>
-    </Chapter>
+    </Folded>
   )
 }

@@ -9,6 +9,7 @@ import { changeSettings, useSettings } from '../../../settings/settings.ts'
 import { useSignal } from '../hooks/Signal.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { emotesMuted, openPanel, zen } from '../hooks/panels.ts'
+import { RulesSheet } from '../../rules/lazyRulesSheet.ts'
 import css from './TableMenu.module.css'
 
 const SettingsPanel = lazy(async () => ({ default: (await import('../../settings/SettingsPanel.tsx')).SettingsPanel }))
@@ -21,6 +22,13 @@ export function OpenPanel() {
   const panel = useSignal(openPanel)
   if (panel === 'menu') return <TableMenu />
   if (panel === 'none') return null
+  if (panel === 'rules') {
+    return (
+      <Suspense fallback={null}>
+        <RulesSheet onClose={close} />
+      </Suspense>
+    )
+  }
   return (
     <Dialog title={t`Settings`} onClose={close}>
       <Suspense fallback={null}>
@@ -47,9 +55,9 @@ function TableMenu() {
         <Button look="ghost" onClick={() => openPanel.set('settings')}>
           <Trans>Settings</Trans>
         </Button>
-        <a href="/rules" target="_blank" rel="noreferrer" className={buttonClass('ghost')}>
+        <Button look="ghost" onClick={() => openPanel.set('rules')}>
           <Trans>Rules</Trans>
-        </a>
+        </Button>
         <a href="/learn" target="_blank" rel="noreferrer" className={buttonClass('ghost')}>
           <Trans>Learn</Trans>
         </a>

@@ -1,7 +1,7 @@
 import { Signal } from './Signal.ts'
 
 /** What lies over the table. */
-export const openPanel = new Signal<'none' | 'menu' | 'settings'>('none')
+export const openPanel = new Signal<'none' | 'menu' | 'settings' | 'rules'>('none')
 
 /** Nobody's emotes are shown. */
 export const emotesMuted = new Signal(false)
