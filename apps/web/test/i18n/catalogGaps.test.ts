@@ -30,14 +30,14 @@ test('a message without words is named with file and line', () => {
 })
 
 test('a place that is missing or misspelt is named with file and line', () => {
-  const line = change('fr/table.po', '"Fermé par {who}."', '"Fermé par {qui}."') - 1
+  const line = change('fr/table.po', '"Bloqué par {who}."', '"Bloqué par {qui}."') - 1
   expect(catalogGaps(copy, copy)).toEqual([
     `fr/table.po:${line}: "Locked by {who}." has the places "qui" instead of "who"`,
   ])
 })
 
 test('words that are no ICU message are named with file and line', () => {
-  const line = change('fr/table.po', '"Fermé par {who}."', '"Fermé par {who."') - 1
+  const line = change('fr/table.po', '"Bloqué par {who}."', '"Bloqué par {who."') - 1
   expect(catalogGaps(copy, copy)).toEqual([
     expect.stringContaining(`fr/table.po:${line}: "Locked by {who}." cannot be read`),
   ])

@@ -15,11 +15,11 @@ const names = { who: () => 'Gina', district: () => 'Harbour' }
 test.each([
   ['6', '6 Jelly', '6 Gelées'],
   ['0', 'nothing', 'rien'],
-  ['pod 2/pod', 'a pod, 2 Jelly for each pod you hold', 'un pod, 2 Gelées par pod en votre possession'],
+  ['pod 2/pod', 'a pod, 2 Jelly for each pod you hold', 'un Jelly-pod, 2 Gelées par Jelly-pod en votre possession'],
   [
     'dice(1-2: 7, 3+: pod)',
     '1 to 2 dice: 7 Jelly; 3 dice or more: a pod',
-    '1 à 2 dés : 7 Gelées ; 3 dés ou plus : un pod',
+    '1 à 2 dés : 7 Gelées ; 3 dés ou plus : un Jelly-pod',
   ],
 ])('%s in a few words', (notation, english, french) => {
   expect(rewardText(en, parseReward(notation))).toBe(english)
@@ -46,7 +46,7 @@ describe('refusals', () => {
   test('a photo finish names who was first and by how much', () => {
     const refusal: TableRefusal = { refused: 'districtLocked', by: 2, district: 0, late: 80 }
     expect(refusalSentence(en, refusal, names)).toBe('Gina locked it 0.08 s before you.')
-    expect(refusalSentence(fr, refusal, names)).toBe('Gina l’a fermé 0,08 s avant vous.')
+    expect(refusalSentence(fr, refusal, names)).toBe('Gina l’a bloqué 0,08 s avant vous.')
   })
 
   test('a lock names its owner', () => {

@@ -29,7 +29,7 @@ test.each([
       ],
     },
     'Ann 7 against Bea 4. Ann: +1 Jelly, +2 pods. Bea: −1 Jelly.',
-    'Ann 7 contre Bea 4. Ann : +1 Gelée, +2 pods. Bea : −1 Gelée.',
+    'Ann 7 contre Bea 4. Ann : +1 Gelée, +2 Jelly-pods. Bea : −1 Gelée.',
   ],
   [
     {
@@ -42,11 +42,11 @@ test.each([
       ],
     },
     'Ann and Bea are level at 6. It copies Zoo. Ann and Bea: +1 pod each.',
-    'Ann et Bea à égalité avec 6. Le quartier copie Zoo. Ann et Bea : +1 pod chacun.',
+    'Ann et Bea à égalité avec 6. Le quartier copie : Zoo. Ann et Bea : +1 Jelly-pod chacun.',
   ],
   [{ changes: [] }, 'Ann 7 against Bea 4. Nothing to gain.', 'Ann 7 contre Bea 4. Rien à gagner.'],
   [{ changes: [], asking: true }, 'Ann 7 against Bea 4.', 'Ann 7 contre Bea 4.'],
-  [{ winners: [], present: [], changes: [] }, 'Nobody controls it.', 'Personne ne le contrôle.'],
+  [{ winners: [], present: [], changes: [] }, 'Nobody controls it.', 'Aucun joueur majoritaire.'],
 ] as const)('%j in whole sentences', (more, english, french) => {
   expect(sceneSentences(en, facts(more), names)).toBe(english)
   expect(sceneSentences(fr, facts(more), names).replaceAll('\u00A0', ' ')).toBe(french)
