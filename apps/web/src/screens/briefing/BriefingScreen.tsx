@@ -69,8 +69,8 @@ export default function BriefingScreen({ view, you, send }: SeatedAt) {
         </h1>
         <p className={css.lead}>
           <Trans>
-            The highest total in a district gains the glowing reward. Dice of one colour that show the same number there all
-            cancel, be it two or three.
+            The highest total in a district gains the glowing reward. Dice of one colour that show the same number there
+            all cancel, be it two or three.
           </Trans>
         </p>
         <Effects seat={you ?? 0} />

@@ -39,8 +39,8 @@ export const RoundChapter = () => (
     <Rule picture={<Lock size={34} />}>
       <Trans>
         <strong>Lock.</strong> Whoever has placed their last die may lock one district with their screen: nobody places
-        there any more in this round, not even they themselves. Why? What you lead stays yours, for nobody can add a die,
-        kick or move the target by placing there.
+        there any more in this round, not even they themselves. Why? What you lead stays yours, for nobody can add a
+        die, kick or move the target by placing there.
       </Trans>
     </Rule>
     <Rule picture={<Hourglass left={0.7} size={48} />}>
