@@ -78,7 +78,7 @@ export function changeProgress(change: Partial<Progress>): void {
 }
 
 /** Neither a lesson nor a game was ever finished here. */
-export const isNewcomer = ({ lesson, games }: Progress): boolean => lesson === 'new' && games === 0
+export const isFirstTimer = ({ lesson, games }: Progress): boolean => lesson === 'new' && games === 0
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

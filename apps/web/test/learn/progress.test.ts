@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bubblePlace } from '../../src/screens/learn/coach/bubblePlace.ts'
 import { stepFrom } from '../../src/screens/learn/stepFrom.ts'
 import { nextGame, nextSettings } from '../../src/screens/newTable/nextGame.ts'
-import { isNewcomer, progressFrom } from '../../src/settings/progress.ts'
+import { isFirstTimer, progressFrom } from '../../src/settings/progress.ts'
 
 const kept = (progress: object) => progressFrom(JSON.stringify(progress))
 
@@ -31,10 +31,10 @@ describe('where the lesson begins', () => {
 
 describe('who is new', () => {
   test('has finished neither a lesson nor a game', () => {
-    expect(isNewcomer(progressFrom(null))).toBe(true)
-    expect(isNewcomer(kept({ lesson: 'skipped' }))).toBe(false)
-    expect(isNewcomer(kept({ lesson: 'done' }))).toBe(false)
-    expect(isNewcomer(kept({ games: 1 }))).toBe(false)
+    expect(isFirstTimer(progressFrom(null))).toBe(true)
+    expect(isFirstTimer(kept({ lesson: 'skipped' }))).toBe(false)
+    expect(isFirstTimer(kept({ lesson: 'done' }))).toBe(false)
+    expect(isFirstTimer(kept({ games: 1 }))).toBe(false)
   })
 
   test('plays gentle games first, then what was played last', () => {

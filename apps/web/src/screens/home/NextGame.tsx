@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BotLevel, TempoId } from '@jelly/table'
-import { changeProgress, isNewcomer, useProgress } from '../../settings/progress.ts'
+import { changeProgress, isFirstTimer, useProgress } from '../../settings/progress.ts'
 import { botLevelName, tempoName } from '../../words/tableWords.ts'
 import { nextGame } from '../newTable/nextGame.ts'
 import css from './PlayButtons.module.css'
@@ -14,7 +14,7 @@ const after = <T,>(list: readonly T[], one: T): T => list[(list.indexOf(one) + 1
 export function NextGame() {
   const { i18n, t } = useLingui()
   const progress = useProgress()
-  if (isNewcomer(progress)) {
+  if (isFirstTimer(progress)) {
     return (
       <p className={css.next}>
         <Trans>New here? It begins with a lesson of 90 seconds.</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../design/controls/Button.tsx'
-import { getProgress, isNewcomer } from '../../settings/progress.ts'
+import { getProgress, isFirstTimer } from '../../settings/progress.ts'
 import { apiErrorSentence } from '../../words/apiErrors.ts'
 import { loadTablePage } from '../lazyScreens.ts'
 import { NextGame } from './NextGame.tsx'
@@ -15,7 +15,7 @@ export function PlayButtons() {
   const [, navigate] = useLocation()
   /** Who has never finished a lesson or a game learns it first; the lesson leads on into a game. */
   const playNow = () =>
-    isNewcomer(getProgress()) ? navigate('/learn', { state: { isOnTheWay: true } }) : void open('quick')
+    isFirstTimer(getProgress()) ? navigate('/learn', { state: { isOnTheWay: true } }) : void open('quick')
   const warm = () => void loadTablePage()
   return (
     <div className={css.play} onPointerEnter={warm} onFocus={warm}>

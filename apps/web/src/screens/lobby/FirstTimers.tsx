@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Settings } from '@jelly/table'
 import { Pip } from '../../art/pip/Pip.tsx'
 import { Button } from '../../design/controls/Button.tsx'
-import { isNewcomer, useProgress } from '../../settings/progress.ts'
+import { isFirstTimer, useProgress } from '../../settings/progress.ts'
 import { listed } from '../../words/listed.ts'
 import type { SeatedAt } from '../seated/SeatedAt.ts'
 import css from './FirstTimers.module.css'
@@ -19,7 +19,7 @@ export function FirstTimers({ view, you, send, learn }: SeatedAt) {
   const others = view.seats.some((seat, n) => n !== you && seat.kind === 'person' && seat.learning !== undefined)
   return (
     <>
-      {you !== null && learn && isNewcomer(progress) && <Offer learn={learn} />}
+      {you !== null && learn && isFirstTimer(progress) && <Offer learn={learn} />}
       {isHost && others && <Gentle view={view} you={you} send={send} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
-import { getProgress, isNewcomer } from '../../../settings/progress.ts'
+import { getProgress, isFirstTimer } from '../../../settings/progress.ts'
 import { LessonContext } from '../../seated/LessonContext.ts'
 
 /** The lesson in the lobby; those who wait are told who is new and who is learning. */
@@ -15,7 +15,7 @@ export function useLessonHere() {
   })
 
   const tell = useEffectEvent(() => {
-    const now = isOpen ? 'learning' : isNewcomer(getProgress()) ? 'new' : null
+    const now = isOpen ? 'learning' : isFirstTimer(getProgress()) ? 'new' : null
     if (mayTell && now !== told) store.ask({ type: 'setLearning', learning: now })
   })
   useEffect(() => tell(), [mayTell, isOpen])
