@@ -27,7 +27,7 @@ export function LessonCoach({ walk }: { walk: StepWalk }) {
   const { prompt, pointed, hands, isSorry } = useGuide(walk)
   const boxes = useBoxes(pointed)
   const told = useBoxes(TOLD)
-  const [box, y] = useBubblePlace([...boxes, ...told])
+  const [box, y] = useBubblePlace(boxes, told[0]?.y)
   if (prompt === null) return null
   const said = isSorry ? sorryFor(prompt, hands) : wordsOf(prompt, hands)
   return (
@@ -53,12 +53,13 @@ function wordsOf(prompt: Prompt, { picked, locking }: Hands) {
   return prompt.do === 'lock' && locking ? prompt.then : prompt.say
 }
 
-function useBubblePlace(boxes: readonly Box[]): [RefObject<HTMLDivElement | null>, number] {
+/** Above what the scoring says, else above the tray. */
+function useBubblePlace(boxes: readonly Box[], said: number | undefined): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null)
   const [y, setY] = useState(BAR)
   useLayoutEffect(() => {
     const height = box.current?.offsetHeight ?? 0
-    const tray = document.querySelector('[data-tray]')?.getBoundingClientRect().top ?? window.innerHeight
+    const tray = said ?? document.querySelector('[data-tray]')?.getBoundingClientRect().top ?? window.innerHeight
     setY(bubblePlace(height, { top: BAR, tray, bottom: window.innerHeight }, boxes))
   })
   return [box, y]

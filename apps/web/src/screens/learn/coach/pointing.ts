@@ -43,7 +43,7 @@ function kicked({ district: id, seat, value }: Extract<Prompt, { do: 'kick' }>, 
 }
 
 function spotted(spot: Spot): string {
-  if (spot === 'dice') return '[data-tray] ul'
+  if (spot === 'dice') return '[data-tray] ul:has([data-tray-die])'
   if (spot === 'center') return '[data-plaza]'
   if (spot === 'sand') return '[role="timer"]'
   return 'zone' in spot ? `${district(spot.district)} [data-rung="${spot.zone}"]` : district(spot.district)
