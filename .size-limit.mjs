@@ -8,7 +8,11 @@ const chunks = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 // The lobby and the briefing are screens of their own: a game against bots and practice load neither.
 const beforeTheGame = ['src/screens/lobby/LobbyScreen.tsx', 'src/screens/briefing/BriefingScreen.tsx']
 // The coach comes only to beginners, once their game is under way.
-const notForAll = [...beforeTheGame, 'src/screens/table/coach/Coach.tsx']
+// Clips, pictures and what-ifs come when somebody presses for them.
+const onPress = ['clip/Clip.tsx', 'picture/ResultPicture.tsx', 'ledger/SceneMoment.tsx'].map(
+  (each) => `src/screens/table/${each}`,
+)
+const notForAll = [...beforeTheGame, 'src/screens/table/coach/Coach.tsx', ...onPress]
 
 /** Adds a chunk and those that come with it; `later` adds also those that it asks for on its own. */
 function load(name, seen, later) {
@@ -35,11 +39,17 @@ load('src/sound/player.ts', table, false)
 const lobby = load('src/locales/fr/pages.po', new Set(table), false)
 for (const screen of beforeTheGame) load(screen, lobby, true)
 
+// A replay, for somebody who comes from a table: its own code, the game at any moment, the check of its dice, its words.
+const replay = load('src/locales/fr/replay.po', load('src/screens/replay/ReplayPage.tsx', new Set(), false), false)
+for (const each of load('src/screens/table/TablePage.tsx', load('index.html', new Set(), false), false))
+  replay.delete(each)
+
 const scripts = (names) => [...new Set([...names].map((name) => chunks[name].file))].map((file) => `${dist}/${file}`)
 
 export default [
   { name: 'home page, JavaScript', path: scripts(home), limit: '95 kB', gzip: true },
   { name: 'table, JavaScript to play and to score', path: scripts(toPlay), limit: '190 kB', gzip: true },
   { name: 'table with end, settings and check of dice', path: scripts(table), limit: '215 kB', gzip: true },
+  { name: 'replay, beyond the table', path: scripts(replay), limit: '30 kB', gzip: true },
   { name: 'table with lobby and briefing', path: scripts(lobby), limit: '235 kB', gzip: true },
 ]
