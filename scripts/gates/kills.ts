@@ -1,4 +1,4 @@
-import { killUnderPlay } from '../../apps/cli/test/faults/killUnderPlay.ts'
+import { killsUnderPlay } from '../../apps/cli/test/faults/faultsUnderPlay.ts'
 
 const KILLS = 200
 
@@ -6,8 +6,8 @@ export default {
   name: 'kills',
   goal: `${KILLS} kills under play, 5 % of the sockets dropping each second: 0 acknowledged lost or doubled, 0 views bent, every game ends, ready in 1 s`,
   async run({ note }: { note: (text: string) => void }) {
-    const { acknowledged, games, contradictions, slowestStart } = await killUnderPlay({
-      kills: KILLS,
+    const { acknowledged, games, contradictions, slowestStart } = await killsUnderPlay({
+      faults: KILLS,
       tables: 4,
       between: 3000,
       seed: 1,

@@ -20,9 +20,11 @@ import { pooledEntropy } from './secrets/pooledEntropy.ts'
 import { openService, type Service } from './service.ts'
 import { acceptSockets } from './sockets/acceptSockets.ts'
 import { BackupSocket } from './store/backup/BackupSocket.ts'
+import { DataLimit } from './store/DataLimit.ts'
 import { forgetOldTables } from './store/forgetOldTables.ts'
 import type { Ownership } from './store/Ownership.ts'
-import { openSqliteStore } from './store/sqlite/openSqliteStore.ts'
+import { bytesOf, openSqliteStore } from './store/sqlite/openSqliteStore.ts'
+import type { SqliteStore } from './store/sqlite/SqliteStore.ts'
 import type { Store } from './store/Store.ts'
 import type { Wires } from './wires/Wires.ts'
 
@@ -65,6 +67,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     onLoss: ({ table, sentence }) => log.error({ table }, sentence),
   })
   const { store, shared } = opened
+  const limit = opened.local && new DataLimit({ store: opened.local, clock, log, maxBytes: bytesOf(config) })
   const health = new Health(() => store.check(), clock)
   const bots = serverBots()
   const known = { addresses: addressesOf(config, config.port) }
@@ -73,6 +76,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     entropy,
     ...(shared && { cluster: { ...shared, node: config.node, onReplaced: () => failed.resolve(REPLACED) } }),
     ...(ports.dice && { dice: ports.dice }),
+    ...(limit && { isDataFull: () => limit.isReached }),
     store,
     clock,
     log,
@@ -93,10 +97,12 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
   known.addresses = addressesOf(config, port)
   acceptSockets(http, { ...access, gateway: service.gateway })
   const stopForgetting = forgetOldTables(store, clock, log)
+  if (config['max-data-mb'] > 0) void limit?.start()
   void service.tables.restoreAll()
   log.info({ port, tables: service.tables.size }, 'open')
   const close = async () => {
     stopForgetting()
+    limit?.stop()
     await service.cluster?.drain(config['drain-seconds'] * 1000)
     http.close()
     await service.tables.shutdown()
@@ -110,6 +116,8 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
 
 interface OpenedStore {
   readonly store: Store
+  /** The store in its own data folder. */
+  readonly local: SqliteStore | null
   /** What goes with a database that several processes share. */
   readonly shared: { readonly ownership: Ownership; readonly wires: Wires; readonly name: string } | null
   close(): Promise<void>
@@ -122,7 +130,7 @@ async function openStore(
 ): Promise<OpenedStore> {
   if (config.store !== null) {
     const shared = await openShared({ ...config, store: config.store }, entropy, (ms) => events.onCommit?.(ms))
-    return { store: shared.store, shared, close: () => shared.close() }
+    return { store: shared.store, local: null, shared, close: () => shared.close() }
   }
   const store = await openSqliteStore(config, events)
   const backups = await BackupSocket.open(config.data, (file) => store.backUp(file))
@@ -130,7 +138,7 @@ async function openStore(
     backups?.close()
     await store.close()
   }
-  return { store, shared: null, close }
+  return { store, local: store, shared: null, close }
 }
 
 const optionsOf = (config: Config, metrics: Metrics) => ({

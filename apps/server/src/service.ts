@@ -21,6 +21,7 @@ export interface ServiceOptions {
   readonly log: Log
   readonly speed: number
   readonly maxTables: number
+  readonly isDataFull?: () => boolean
   readonly tablesPerMinute: number
   readonly maxConnections: number
   readonly connectionsPerAddress: number

@@ -12,5 +12,6 @@ export {
 export { clientMessage } from './schemas/clientMessage.ts'
 export type * from './http/answers.ts'
 export * from './http/bodies.ts'
+export * from './http/problems.ts'
 export type * from './http/routes.ts'
 export { PROTOCOL_VERSION } from '@jelly/table'

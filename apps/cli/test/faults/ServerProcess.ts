@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -68,6 +68,23 @@ export class ServerProcess {
       await sleep(10)
     }
     return performance.now() - start
+  }
+
+  /** From now on the system refuses what it writes behind the first 64 KB of any file, as a full disk would. */
+  fillDisk(): void {
+    this.#limitFiles(String(16 * 4096))
+  }
+
+  freeDisk(): void {
+    this.#limitFiles('unlimited')
+  }
+
+  #limitFiles(bytes: string): void {
+    execFileSync('prlimit', ['--pid', String(this.pid), `--fsize=${bytes}:`])
+  }
+
+  async isHealthy(): Promise<boolean> {
+    return this.#answers()
   }
 
   /** Resolves with its exit code once it is gone; null after a kill. */

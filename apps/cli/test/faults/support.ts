@@ -27,4 +27,4 @@ export function clientAt(url: string, key: SeatKey, listener: TableListener = {}
 
 /** Waits as long as a slow machine may take. */
 export const eventually = (isSo: () => unknown): Promise<void> =>
-  vi.waitFor(() => expect(isSo()).toBeTruthy(), { timeout: 60_000, interval: 20 })
+  vi.waitFor(async () => expect(await isSo()).toBeTruthy(), { timeout: 60_000, interval: 20 })

@@ -75,7 +75,7 @@ export const OPTIONS = {
     'JELLY_MAX_DATA_MB',
     '0',
     number(0, 1_000_000, false),
-    'size limit of the database; 0 for none',
+    'from this size of the database on old tables go, then no new ones are made; 0 for no limit',
   ),
   page: option('JELLY_PAGE', '', (value) => (value === '' ? null : value), 'folder of the built page'),
   'log-level': option(

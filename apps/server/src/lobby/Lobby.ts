@@ -37,6 +37,8 @@ export interface LobbyOptions {
   readonly limits: LobbyLimits
   readonly speed: number
   readonly maxTables: number
+  /** Whether there is no room for the data of another table. */
+  readonly isDataFull?: () => boolean
   readonly version: string
   /** The address that players share. */
   readonly url: () => string
@@ -55,6 +57,7 @@ export class Lobby {
   async makeTable({ name, settings = {}, quick }: MakeTableBody, address: string): Promise<MadeTable> {
     const { tables, limits, maxTables } = this.#options
     if (tables.size >= maxTables) throw new Problem('tooManyTables')
+    if (this.#options.isDataFull?.()) throw new Problem('dataFull')
     if (limits.isBlocked('made', address)) throw new Problem('tooOften')
     if (settings.edition) checkEdition(settings.edition)
     limits.count('made', address)

@@ -1,4 +1,4 @@
-import type { ProblemAnswer } from '@jelly/protocol'
+import type { ProblemAnswer, ProblemCode } from '@jelly/protocol'
 import { SettingsError, TableStopped } from '@jelly/table'
 import { StoreError } from '../store/StoreError.ts'
 
@@ -20,17 +20,17 @@ export const PROBLEMS = {
   noSuchReplay: [404, 'There is no finished game of this name.'],
   gameNotOver: [409, 'This game is still being played.'],
   noSuchRoute: [404, 'There is nothing here.'],
+  /** Told under the name of the table's refusal. */
   refused: [409, 'The table says no.'],
   tooLong: [413, 'The request is too long.'],
   tooOften: [429, 'Too many tries: wait a minute.'],
   failed: [500, 'The server made a mistake.'],
   tooManyTables: [503, 'This server has no room for another table.'],
+  dataFull: [503, 'This server has no room for the data of another table. Tables that are open go on.'],
   storeFailed: [503, 'The server cannot write to its disk, so it promises nothing.'],
   notNow: [503, 'The table is on its way to another process: try again.'],
   closing: [503, 'The server is about to restart.'],
-} as const satisfies Record<string, readonly [number, string]>
-
-export type ProblemCode = keyof typeof PROBLEMS
+} as const satisfies Record<ProblemCode | 'refused', readonly [number, string]>
 
 /** Why a request is not done, with its HTTP status. */
 export class Problem extends Error {
@@ -38,7 +38,7 @@ export class Problem extends Error {
   readonly code: string
   readonly status: number
 
-  constructor(code: ProblemCode, about: { readonly code?: string; readonly message?: string } = {}) {
+  constructor(code: keyof typeof PROBLEMS, about: { readonly code?: string; readonly message?: string } = {}) {
     const [status, message] = PROBLEMS[code]
     super(about.message ?? message)
     this.code = about.code ?? code

@@ -96,11 +96,6 @@ export class MemoryStore implements Store {
     return old.length
   }
 
-  async bytes(): Promise<number> {
-    this.#check()
-    return 0
-  }
-
   async check(): Promise<void> {
     this.#check()
   }

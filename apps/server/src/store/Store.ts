@@ -19,8 +19,6 @@ export interface Store {
   checkpoint(table: string, upTo?: number): Promise<Checkpoint | null>
   /** Deletes everything about tables that were last used before that time, the oldest first; resolves with their number. */
   purge(before: number, limits?: PurgeLimits): Promise<number>
-  /** How much of the disk it takes, without what is free to be used again. */
-  bytes(): Promise<number>
   /** Resolves if a row could be made durable now; rejects with a `StoreError` if not. */
   check(): Promise<void>
   close(): Promise<void>

@@ -10,8 +10,11 @@ export function forgetOldTables(store: Store, clock: Clock, log: Log): () => voi
   let callOff = () => undefined as void
   const look = async () => {
     callOff = clock.wakeAt(clock.now() + DAY, () => void look())
-    const forgotten = await store.purge(clock.now() - KEPT).catch((error: unknown) => String(error))
-    log.info({ forgotten }, 'old tables forgotten')
+    try {
+      log.info({ forgotten: await store.purge(clock.now() - KEPT) }, 'old tables forgotten')
+    } catch (error) {
+      log.error({ error: String(error) }, 'old tables could not be forgotten')
+    }
   }
   void look()
   return () => callOff()

@@ -1,2 +1,3 @@
 export { hostileText } from './hostileTexts.ts'
 export { SqliteStore } from '../store/sqlite/SqliteStore.ts'
+export { databaseContents } from './databaseContents.ts'

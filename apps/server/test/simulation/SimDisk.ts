@@ -85,7 +85,6 @@ export class Mount implements Store {
   checkpoint: Store['checkpoint'] = (table, upTo) => this.#read(() => this.#durable.checkpoint(table, upTo))
   game: Store['game'] = (id) => this.#read(() => this.#durable.game(id))
   purge: Store['purge'] = (before, limits) => this.#read(() => this.#durable.purge(before, limits))
-  bytes: Store['bytes'] = () => this.#read(() => this.#durable.bytes())
   check: Store['check'] = () => this.#write(async () => undefined)
   close = async (): Promise<void> => undefined
 

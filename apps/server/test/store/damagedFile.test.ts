@@ -127,12 +127,16 @@ describe('a WAL', () => {
     before.write(tableOf('a'))
     before.close()
     const open = new OpenFile(file)
-    open.write(guestOf('p'), tableOf('b'), rowOf('b', 1))
+    const result = { scores: [3, 9], winners: [1] }
+    const game = { id: 'one', table: 'a', firstSeq: 1, lastSeq: 1, endedAt: 5, ...result }
+    open.write(guestOf('p'), rowOf('a', 1, game), tableOf('b'), rowOf('b', 1))
     const copy = newFile()
     for (const part of ['', '-marks']) copyFileSync(file + part, copy + part)
     open.close()
     expect(openAndClose(copy).slice(1)).toEqual([
+      'table a has lost row 1',
       'table a has lost a guest, whose tokens are not known any more',
+      'table a has lost the result of game one',
       'table b is lost with all its rows',
     ])
   })

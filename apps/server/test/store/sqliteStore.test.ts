@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -161,6 +161,61 @@ describe('a full disk', () => {
     expect(outcomes).toMatchObject(moment.map(() => ({ status: 'rejected', reason: { failure: 'full' } })))
     expect(await store.rows('b')).toEqual([])
     await store.append({ row: row('b', 1) })
+    await store.close()
+  })
+})
+
+describe('forgetting', () => {
+  const filled = async () => {
+    const store = await openAt(newFile())
+    for (const [n, table] of ['a', 'b', 'c'].entries()) await store.addTable(record(table, 1000 + n))
+    const rows = Array.from({ length: 450 }, (_, n) => row('a', n + 1, { request: { type: 'x'.repeat(100) } }))
+    await Promise.all(rows.map((one) => store.append({ row: one })))
+    await store.append({ row: row('b', 1), closes: true })
+    await store.append({ row: row('c', 1), closes: true })
+    return store
+  }
+
+  it('takes the oldest first, only closed ones and only so many if it is told so', async () => {
+    const store = await filled()
+    expect(await store.purge(5000, { most: 1, closed: true })).toBe(1)
+    expect(await store.rows('b')).toEqual([])
+    expect(await store.rows('c')).toHaveLength(1)
+    expect(await store.purge(5000, { closed: true })).toBe(1)
+    expect(await store.rows('c')).toEqual([])
+    expect(await store.rows('a')).toHaveLength(450)
+    await store.close()
+  })
+
+  it('goes on beside commits of others, and makes room', async () => {
+    const store = await filled()
+    await store.addTable(record('new', 9000))
+    const others = { written: 0, isOver: false }
+    const write = async () => {
+      while (!others.isOver) await store.append({ row: row('new', ++others.written, { at: 9000 }) })
+    }
+    const writing = write()
+    expect(await store.purge(5000)).toBe(3)
+    others.isOver = true
+    await writing
+    // 450 rows go in three steps, and each of them is a commit that others can share.
+    expect(others.written).toBeGreaterThanOrEqual(3)
+    expect(await store.rows('new')).toHaveLength(others.written)
+    expect((await store.unfinished()).map(({ id }) => id)).toEqual(['new'])
+    await store.close()
+  })
+
+  it('counts the WAL, and not the pages that are free again', async () => {
+    const file = newFile()
+    const store = await openAt(file)
+    await store.addTable(record('a'))
+    const rows = Array.from({ length: 300 }, (_, n) => row('a', n + 1, { request: { type: 'x'.repeat(500) } }))
+    await Promise.all(rows.map((one) => store.append({ row: one })))
+    const wal = statSync(`${file}-wal`).size
+    expect(await store.bytes()).toBeGreaterThanOrEqual(wal + statSync(file).size)
+    await store.purge(5000)
+    const after = await store.bytes()
+    expect(after - statSync(`${file}-wal`).size).toBeLessThan(100_000)
     await store.close()
   })
 })

@@ -104,11 +104,6 @@ export class PostgresStore implements Store {
     return count
   }
 
-  async bytes(): Promise<number> {
-    this.#check()
-    return (await this.#readers.ask<{ bytes: number }>(sql.bytes()))[0]?.bytes ?? 0
-  }
-
   async check(): Promise<void> {
     this.#check()
     await this.#writer.run(sql.touch(this.#life))

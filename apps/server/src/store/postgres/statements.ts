@@ -97,7 +97,6 @@ export const sql = {
     e AS (DELETE FROM tables USING old WHERE tables.id = old.id RETURNING tables.id)
     SELECT count(*)::int AS count FROM e`,
   ),
-  bytes: prepared('bytes', 'SELECT pg_database_size(current_database())::float8 AS bytes'),
   /** It changes nothing, but it is a commit like any other. */
   touch: prepared('touch', 'UPDATE nodes SET beat = beat WHERE life = $1'),
 }

@@ -109,6 +109,7 @@ export class SqliteStore implements Store {
     return count
   }
 
+  /** How much of the disk it takes, the WAL too, without what is free to be used again. */
   async bytes(): Promise<number> {
     return (await this.#read({ kind: 'bytes' })) as number
   }

@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync, stat
 import { basename } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { Marks, type Promised } from './damage/Marks.ts'
-import { guestsLost, rowsLost, Salvage } from './damage/Salvage.ts'
+import { gameLost, guestsLost, rowsLost, Salvage } from './damage/Salvage.ts'
 import { type DatabaseOptions, prepareDatabase } from './form/schema.ts'
 import { isSound } from './damage/soundness.ts'
 import { isDamage } from './form/sqliteFailure.ts'
@@ -64,13 +64,15 @@ function missingIn(db: Database, promised: ReadonlyMap<string, Promised>): Loss[
   const headOf = db.prepare('SELECT max(seq) FROM journal WHERE table_id = ?').pluck()
   const isKnown = db.prepare('SELECT 1 FROM tables WHERE id = ?')
   const isGuest = db.prepare('SELECT 1 FROM guests WHERE person = ?')
-  return [...promised].flatMap(([table, { seq, people }]) => {
+  const isGame = db.prepare('SELECT 1 FROM games WHERE id = ?')
+  return [...promised].flatMap(([table, { seq, people, games }]) => {
     if (isKnown.get(table) === undefined) return [{ table, sentence: `table ${table} is lost with all its rows` }]
     const head = Number(headOf.get(table) ?? 0)
     const lost = people.filter((person) => isGuest.get(person) === undefined).length
     const sentences = [
       ...(head < seq ? [rowsLost(table, { from: head + 1, to: seq })] : []),
       ...(lost > 0 ? [guestsLost(table, lost)] : []),
+      ...games.filter((id) => isGame.get(id) === undefined).map((id) => gameLost(table, id)),
     ]
     return sentences.map((sentence) => ({ table, sentence }))
   })

@@ -5,10 +5,11 @@ import type { Write } from '../form/workerMessages.ts'
 /** Two files of this size know more rows than the WAL can hold. */
 const MOST_BYTES = 2_000_000
 
-/** What a file beside the database says was committed: the last row of each table, and its guests. */
+/** What a file beside the database says was committed: the last row of each table, its guests and its finished games. */
 export interface Promised {
   readonly seq: number
   readonly people: readonly string[]
+  readonly games: readonly string[]
 }
 
 /**
@@ -77,7 +78,7 @@ export class Marks {
 function wordOf(write: Write): string {
   switch (write.kind) {
     case 'row':
-      return `${write.row[0]}:${write.row[1]}`
+      return `${write.row[0]}:${write.row[1]}${write.finishes ? ` ${write.row[0]}=${write.finishes.id}` : ''}`
     case 'table':
       return `${write.record.id}:0`
     case 'guest':
@@ -90,9 +91,10 @@ function wordOf(write: Write): string {
 }
 
 function take(promised: Map<string, Promised>, word: string): void {
-  const [, table = '', kind, rest = ''] = /^(.*?)([:+-])(.*)$/.exec(word) ?? []
+  const [, table = '', kind, rest = ''] = /^(.*?)([:+=-])(.*)$/.exec(word) ?? []
   if (kind === '-') return void promised.delete(table)
-  const known = promised.get(table) ?? { seq: 0, people: [] }
+  const known = promised.get(table) ?? { seq: 0, people: [], games: [] }
   if (kind === ':') promised.set(table, { ...known, seq: Math.max(known.seq, Number(rest)) })
-  else promised.set(table, { ...known, people: [...known.people, rest] })
+  else if (kind === '+') promised.set(table, { ...known, people: [...known.people, rest] })
+  else promised.set(table, { ...known, games: [...known.games, rest] })
 }

@@ -100,12 +100,13 @@ export class Salvage {
 
   /** A game whose end is lost ends again. */
   #keepGames(): void {
+    const known = new Map([...this.#promised].flatMap(([table, { games }]) => games.map((id) => [id, table])))
     for (const row of readableRows(this.#from, 'games')) {
       const [id, table, lastSeq] = [String(row[0]), String(row[1]), Number(row[3])]
-      const head = this.#heads.get(table)
-      if (fits(row) && head !== undefined && lastSeq <= head) this.#insert('games', row.slice(0, -1))
-      else if (head !== undefined) this.#lose(table, `table ${table} has lost the result of game ${id}`)
+      if (!fits(row) || lastSeq > (this.#heads.get(table) ?? -1)) known.set(id, table)
+      else if (known.delete(id) || this.#heads.has(table)) this.#insert('games', row.slice(0, -1))
     }
+    for (const [id, table] of known) if (this.#heads.has(table)) this.#lose(table, gameLost(table, id))
   }
 
   #insertJournal(rows: readonly KeptRow[]): void {
@@ -132,6 +133,8 @@ export const rowsLost = (table: string, { from, to }: { readonly from: number; r
 
 export const guestsLost = (table: string, count: number): string =>
   `table ${table} has lost ${count === 1 ? 'a guest' : `${count} guests`}, whose tokens are not known any more`
+
+export const gameLost = (table: string, id: string): string => `table ${table} has lost the result of game ${id}`
 
 const seqOf = (row: KeptRow): number => row[1] as number
 

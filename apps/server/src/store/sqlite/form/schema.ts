@@ -87,12 +87,14 @@ export const insertInto = (where: KeptIn): string =>
   `INSERT INTO ${where} (${COLUMNS[where]}, digest) VALUES (${COLUMNS[where].replaceAll(/\w+/g, '?')}, ?)`
 
 /** Pages of the WAL between two of SQLite's checkpoints. During one, for some milliseconds, nothing commits. */
-const CHECKPOINT_PAGES = 4000
+export const WAL_PAGES = 4000
+export const PAGE_SIZE = 4096
 
 export interface DatabaseOptions {
   readonly file: string
-  /** The most pages of 4 KB that the file may take; 0 for no limit. */
+  /** Pages that fit on the disk, for a test; 0 for what really does. */
   readonly maxPages: number
+  readonly walPages?: number
   /** How long to wait for the server before this one to let go of the file, in ms. */
   readonly lockWait: number
   /** Larger files are not checked as a whole when they are opened. */
@@ -103,11 +105,12 @@ export interface DatabaseOptions {
  * Rows are stored in the order in which they come, so that a commit for many tables touches few pages. The exclusive lock
  * keeps a second process from writing to the same journals.
  */
-export function prepareDatabase(db: Database, { maxPages }: DatabaseOptions): void {
+export function prepareDatabase(db: Database, { maxPages, walPages = WAL_PAGES }: DatabaseOptions): void {
   db.pragma('locking_mode = EXCLUSIVE')
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
-  db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+  db.pragma(`wal_autocheckpoint = ${walPages}`)
+  db.pragma(`journal_size_limit = ${walPages * PAGE_SIZE}`)
   if (maxPages > 0) db.pragma(`max_page_count = ${maxPages}`)
   upgrade(db, versionOf(db))
 }

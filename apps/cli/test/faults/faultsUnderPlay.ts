@@ -13,39 +13,65 @@ const SPEED = 20
 const DROPS = 0.05
 const TICK = 100
 
-export interface KillOptions {
-  readonly kills: number
+export interface PlayOptions {
+  readonly faults: number
   readonly tables: number
-  /** Milliseconds of play between two kills. */
+  /** Milliseconds of play between two faults. */
   readonly between: number
   readonly seed: number
   readonly note?: (text: string) => void
 }
 
-export interface KillReport {
+export interface PlayReport {
   readonly acknowledged: number
   readonly games: number
-  readonly slowestStart: number
   readonly contradictions: readonly string[]
 }
 
 /** Kills the server again and again while people play and their sockets drop, then holds the journal against them. */
-export async function killUnderPlay({ kills, tables, between, seed, note }: KillOptions): Promise<KillReport> {
-  const data = mkdtempSync(join(tmpdir(), 'jelly-kill-'))
+export async function killsUnderPlay(options: PlayOptions): Promise<PlayReport & { readonly slowestStart: number }> {
+  let slowestStart = 0
+  const report = await faultsUnderPlay(options, async (server) => {
+    await server.stop('SIGKILL')
+    slowestStart = Math.max(slowestStart, await server.start())
+  })
+  return { ...report, slowestStart }
+}
+
+/** Fills the disk again and again; every third time the server is killed while it is full. */
+export async function fullDisksUnderPlay(options: PlayOptions): Promise<PlayReport> {
+  let count = 0
+  return faultsUnderPlay(options, async (server) => {
+    server.fillDisk()
+    while (await server.isHealthy()) await sleep(TICK)
+    await sleep(10 * TICK)
+    if (++count % 3 === 0) {
+      await server.stop('SIGKILL')
+      await server.start()
+    } else {
+      server.freeDisk()
+      while (!(await server.isHealthy())) await sleep(TICK)
+    }
+  })
+}
+
+async function faultsUnderPlay(
+  { faults, tables, between, seed, note }: PlayOptions,
+  fault: (server: ServerProcess) => Promise<void>,
+): Promise<PlayReport> {
+  const data = mkdtempSync(join(tmpdir(), 'jelly-faults-'))
   const server = await ServerProcess.start(data, ['--speed', String(SPEED)])
   const random = seededRandomness(seed)
   const lobby = networkLobby(server.url)
   const all = await Promise.all(Array.from({ length: tables }, (_, n) => WitnessedTable.open(lobby, SPEED, seed + n)))
-  let slowestStart = 0
   try {
-    for (let kill = 1; kill <= kills; kill++) {
+    for (let n = 1; n <= faults; n++) {
       await playOn(all, between, random)
-      await server.stop('SIGKILL')
-      slowestStart = Math.max(slowestStart, await server.start())
-      note?.(`${kill} kills, ${sum(all, 'acknowledged')} acknowledged, ${sum(all, 'games')} games`)
+      await fault(server)
+      note?.(`${n} faults, ${sum(all, 'acknowledged')} acknowledged, ${sum(all, 'games')} games`)
     }
     await untilEachEndsAGame(all)
-    return { ...(await verdict(all, server)), slowestStart }
+    return await verdict(all, server)
   } finally {
     for (const table of all) table.stop()
     await server.stop('SIGKILL')
@@ -67,10 +93,7 @@ async function untilEachEndsAGame(all: readonly WitnessedTable[]): Promise<void>
   while (all.some(({ games }, n) => games <= (before[n] ?? 0))) await sleep(TICK)
 }
 
-async function verdict(
-  all: readonly WitnessedTable[],
-  server: ServerProcess,
-): Promise<Omit<KillReport, 'slowestStart'>> {
+async function verdict(all: readonly WitnessedTable[], server: ServerProcess): Promise<PlayReport> {
   await server.stop('SIGTERM')
   await sleep(200)
   for (const table of all) table.stop()

@@ -1,0 +1,25 @@
+/** Why the server does not do what a request asks for. The page has a sentence for each, or it does not compile. */
+export const PROBLEM_CODES = [
+  'badRequest',
+  'badSettings',
+  'badEdition',
+  'notAllowed',
+  'notAdmitted',
+  'notHost',
+  'noSpectators',
+  'linkNeeded',
+  'badOrigin',
+  'noSuchTable',
+  'noSuchReplay',
+  'noSuchRoute',
+  'tooManyGuests',
+  'tooLong',
+  'tooOften',
+  'failed',
+  'tooManyTables',
+  'dataFull',
+  'storeFailed',
+  'notNow',
+  'closing',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
