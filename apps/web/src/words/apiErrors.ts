@@ -19,6 +19,7 @@ const PROBLEMS: Readonly<Record<ProblemCode | 'unreachable', MessageDescriptor>>
   notAllowed: msg`That table is not open to everyone: ask for its link or code.`,
   notAdmitted: msg`The host has to let you in first.`,
   notHost: msg`Only the host may do that.`,
+  watchOnly: msg`That link is for watching only.`,
   noSpectators: msg`That table wants no spectators.`,
   linkNeeded: msg`Somebody is guessing codes. To watch, ask for the link of the table.`,
   tooManyTables: msg`All tables here are taken. Try again in a few minutes.`,

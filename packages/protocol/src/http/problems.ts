@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
   'notAllowed',
   'notAdmitted',
   'notHost',
+  'watchOnly',
   'noSpectators',
   'linkNeeded',
   'badOrigin',
