@@ -26,7 +26,7 @@ const step = (page: Page): Promise<number> =>
 test('a game is watched, scrubbed and shared, with every hand in sight or one', async ({ person }) => {
   const { page } = await person('Ann', DESKTOP)
   const table = await open(page, undefined, '#t=14')
-  const hands = table.getByRole('img', { name: /^dice \d/ })
+  const hands = table.locator('[data-hand=open]')
   await expect(hands).toHaveCount(4)
 
   // Each step is said.
@@ -42,7 +42,7 @@ test('a game is watched, scrubbed and shared, with every hand in sight or one', 
   // With the eyes of one seat only its own dice are seen.
   await page.getByRole('button', { name: 'See with the eyes of Sam' }).click()
   await expect(hands).toHaveCount(1)
-  await expect(table.getByRole('img', { name: 'covered dice' })).toHaveCount(3)
+  await expect(table.locator('[data-hand=covered]')).toHaveCount(3)
 
   // A press on the line goes there, and the address carries moment and eyes.
   const line = page.getByRole('slider', { name: 'Moment of the game' })

@@ -116,7 +116,7 @@ export class ReplayConnection implements TableConnection {
   step(by: 1 | -1): void {
     const { moment } = this.#position
     const seen = this.#seen()
-    const found = by > 0 ? seen.find(({ seq }) => seq > moment) : seen.filter(({ seq }) => seq < moment).at(-1)
+    const found = by > 0 ? seen.find(({ seq }) => seq > moment) : lastBefore(seen, moment)
     this.pause()
     this.goTo(found?.seq ?? (by > 0 ? this.player.end : 1))
   }
@@ -188,4 +188,10 @@ export class ReplayConnection implements TableConnection {
   #within(time: number): number {
     return Math.max(0, Math.min(time, this.player.duration))
   }
+}
+
+function lastBefore(seen: readonly Moment[], moment: number): Moment | undefined {
+  let n = seen.length - 1
+  while (n >= 0 && (seen[n]?.seq ?? 0) >= moment) n--
+  return seen[n]
 }

@@ -12,7 +12,9 @@ const texts = files.map((file) => [file.split('/').at(-1) ?? '', readFileSync(fi
 
 test('there is one of every version of the rules so far', () => {
   const versions = new Set(texts.map(([, text]) => (JSON.parse(text) as Replay).rules))
-  expect([...versions].sort()).toEqual(Array.from({ length: RULES_VERSION }, (_, n) => n + 1))
+  expect([...versions].sort((one, other) => one - other)).toEqual(
+    Array.from({ length: RULES_VERSION }, (_, n) => n + 1),
+  )
 })
 
 /** Written by the program as it was then, and never again. */

@@ -34,7 +34,7 @@ export interface Statistics {
 export function statisticsOf(games: readonly ReadGame[]): Statistics {
   const mine = games.flatMap(({ kept, replay }) => (kept.seat === null ? [] : [{ seat: kept.seat, replay }]))
   const finished = mine.filter(({ replay }) => replay.result !== null)
-  const counts = [...new Set(mine.map(({ replay }) => replay.setup.seats))].sort()
+  const counts = [...new Set(mine.map(({ replay }) => replay.setup.seats))].sort((one, other) => one - other)
   const jelly = finished.reduce((sum, { seat, replay }) => sum + (replay.result?.scores[seat] ?? 0), 0)
   const kicks = mine.flatMap(({ seat, replay }) => kicksOf(replay, seat))
   return {

@@ -13,7 +13,8 @@ import { useDeck, usePosition } from './deck/DeckContext.ts'
 import { hashOf } from '../../connection/games/replayLink.ts'
 import { ReplayTime } from './deck/Transport.tsx'
 import css from './ReplayTable.module.css'
-import { OlderRules } from './ReplayTable.tsx'
+import { ReplayLedger } from './ReplayLedger.tsx'
+import { OlderRules } from './OlderRules.tsx'
 
 /** Which round, whose eyes, and the way to show a moment to others. */
 export function ReplayBar({ kind }: { kind: LayoutKind }) {
@@ -54,6 +55,7 @@ export function ReplayBar({ kind }: { kind: LayoutKind }) {
         {!small && who}
       </button>
       {small && <ReplayTime of={false} />}
+      {!small && <ReplayLedger />}
       <ShareMoment small={small} />
     </header>
   )

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RULES_VERSION, type Seat } from '@jelly/rules'
+import type { Seat } from '@jelly/rules'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { TableContext } from '../../connection/TableContext.ts'
 import { openReplay } from '../../connection/replayTable.ts'
 import { buttonClass } from '../../design/controls/Button.tsx'
@@ -121,17 +120,4 @@ function usePlaceInAddress(): void {
       window.removeEventListener('hashchange', follow)
     }
   }, [deck])
-}
-
-/** What is to be known about a game of before. */
-export function OlderRules({ rules }: { rules: number }) {
-  if (rules >= RULES_VERSION) return null
-  return (
-    <span className={css.older}>
-      <Trans>
-        Played under older rules (version {rules}): shown from its events, decisions are not checked.{' '}
-        <Link href="/fair-dice">More</Link>
-      </Trans>
-    </span>
-  )
 }

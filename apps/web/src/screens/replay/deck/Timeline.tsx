@@ -51,6 +51,8 @@ export function Timeline() {
     <div
       ref={track}
       className={css.timeline}
+      // It has lanes and pins: a plain slider has no room for them.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
       tabIndex={0}
       aria-label={t`Moment of the game`}

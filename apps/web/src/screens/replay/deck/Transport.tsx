@@ -67,12 +67,12 @@ export function Speeds({ folded }: { folded: boolean }) {
     )
   }
   return (
-    <div className={css.speeds} role="group" aria-label={t`Speed`}>
+    <fieldset className={css.speeds} aria-label={t`Speed`}>
       {REPLAY_SPEEDS.map((value) => (
         <button key={value} type="button" aria-pressed={value === speed} onClick={() => deck.setSpeed(value)}>
           {name(value)}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

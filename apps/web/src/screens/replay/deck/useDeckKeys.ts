@@ -24,35 +24,36 @@ export const togglePlaying = (deck: ReplayConnection): void => (deck.get().isPla
 export function useDeckKeys(deck: ReplayConnection): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const act = actionOf(event)
+    const act = actionOf(deck, event)
     if (act === null) return
     event.preventDefault()
     act()
   })
-  function actionOf({ key, target }: KeyboardEvent): (() => void) | null {
-    switch (key) {
-      case ' ':
-        return isButton(target) ? null : () => togglePlaying(deck)
-      case 'ArrowRight':
-        return () => deck.step(1)
-      case 'ArrowLeft':
-        return () => deck.step(-1)
-      case '[':
-        return () => stepRound(deck, -1)
-      case ']':
-        return () => stepRound(deck, 1)
-      case 'Home':
-        return () => deck.goTo(1)
-      case 'End':
-        return () => deck.goTo(deck.player.end)
-      case 'x':
-        return () => deck.look('xray')
-      default:
-        return null
-    }
-  }
   useEffect(() => {
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
   }, [])
+}
+
+function actionOf(deck: ReplayConnection, { key, target }: KeyboardEvent): (() => void) | null {
+  switch (key) {
+    case ' ':
+      return isButton(target) ? null : () => togglePlaying(deck)
+    case 'ArrowRight':
+      return () => deck.step(1)
+    case 'ArrowLeft':
+      return () => deck.step(-1)
+    case '[':
+      return () => stepRound(deck, -1)
+    case ']':
+      return () => stepRound(deck, 1)
+    case 'Home':
+      return () => deck.goTo(1)
+    case 'End':
+      return () => deck.goTo(deck.player.end)
+    case 'x':
+      return () => deck.look('xray')
+    default:
+      return null
+  }
 }

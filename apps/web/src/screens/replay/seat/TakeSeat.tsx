@@ -33,7 +33,7 @@ export function TakeSeat({ seat, onClose, onTake }: TakeSeatProps) {
   const take = (): void =>
     onTake({
       playOn: { replay, moment, seat, name: ensureNickname(), rivals: { kind, level } },
-      then: replay.result?.scores[seat] ?? null,
+      before: replay.result?.scores[seat] ?? null,
     })
   return (
     <Dialog title={t`Play on from here`} onClose={onClose}>

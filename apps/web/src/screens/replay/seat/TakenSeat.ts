@@ -4,5 +4,5 @@ import type { PlayOn } from '@jelly/table/replay'
 export interface TakenSeat {
   readonly playOn: PlayOn
   /** What the seat had at the end, then. */
-  readonly then: number | null
+  readonly before: number | null
 }

@@ -19,7 +19,6 @@ interface TakenTableProps {
 /** The table of a taken seat, in the worker: a moment to get ready, the game to its end, then and now. */
 export function TakenTable({ taken, onBack }: TakenTableProps) {
   const [left, setLeft] = useState(3)
-  const [store, setStore] = useState<TableStore | null>(null)
 
   useEffect(() => {
     if (left <= 0) return undefined
@@ -27,14 +26,20 @@ export function TakenTable({ taken, onBack }: TakenTableProps) {
     return () => clearTimeout(timer)
   }, [left])
 
-  useEffect(() => {
-    if (left > 0) return undefined
-    const opened = openWorkerTable(taken.playOn.name, { playOn: taken.playOn })
-    setStore(opened)
-    return () => opened.close()
-  }, [left, taken])
+  if (left > 0) return <GetReady taken={taken} seconds={left} onBack={onBack} />
+  return <Playing taken={taken} onBack={onBack} />
+}
 
-  if (store === null) return <GetReady taken={taken} seconds={left} onBack={onBack} />
+function Playing({ taken, onBack }: TakenTableProps) {
+  const [store, setStore] = useState<TableStore | null>(null)
+
+  useEffect(() => {
+    const opened = Promise.resolve(openWorkerTable(taken.playOn.name, { playOn: taken.playOn }))
+    void opened.then(setStore)
+    return () => void opened.then((table) => table.close())
+  }, [taken])
+
+  if (store === null) return <Opening problem={null} />
   return (
     <TableContext value={store}>
       <Suspense fallback={<Opening problem={null} />}>
@@ -69,7 +74,7 @@ function ThenAndNow({ taken, onBack }: TakenTableProps) {
   const now = useTable(({ view }) =>
     view?.phase === 'ended' ? view.game?.result?.scores[taken.playOn.seat] : undefined,
   )
-  const { then } = taken
+  const { before: then } = taken
   if (now === undefined) return null
   return (
     <section className={css.compare} aria-label={t`Then and now`}>

@@ -77,13 +77,12 @@ function Hand({ seat, size }: { seat: Seat; size: number }) {
   const values = tray === null || tray.length < hand.length ? null : tray
   const said = values?.slice(0, hand.length).join(' ') ?? ''
   return (
-    <span
-      className={css.hand}
-      role="img"
-      aria-label={hand.length === 0 ? t`no dice left` : values === null ? t`covered dice` : t`dice ${said}`}
-    >
+    <span className={css.hand} data-hand={hand.length === 0 ? 'empty' : values === null ? 'covered' : 'open'}>
+      {hand.length > 0 && (
+        <span className="visually-hidden">{values === null ? t`covered dice` : t`dice ${said}`}</span>
+      )}
       {hand.length === 0 ? (
-        <small aria-hidden="true">
+        <small>
           <Trans>no dice left</Trans>
         </small>
       ) : (

@@ -1,31 +1,38 @@
 import { Trans } from '@lingui/react/macro'
-import { type DragEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import css from './Source.module.css'
 
-/** A file is dropped here, or chosen. */
+/** A file is dropped anywhere on the page, or chosen. */
 export function FileDrop({ onFile }: { onFile: (text: string) => void }) {
   const [over, setOver] = useState(false)
+  const id = useId()
   const read = (file: File | undefined): void => void file?.text().then(onFile)
-  function drop(event: DragEvent): void {
+
+  const drop = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
-    read(event.dataTransfer.files[0])
-  }
+    setOver(event.type === 'dragover')
+    if (event.type === 'drop') read(event.dataTransfer?.files[0])
+  })
+
+  useEffect(() => {
+    const kinds = ['dragover', 'dragleave', 'drop'] as const
+    for (const kind of kinds) document.addEventListener(kind, drop)
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, drop)
+    }
+  }, [])
+
   return (
-    <label
-      className={css.drop}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <span>
+    <div className={css.drop} data-over={over || undefined}>
+      <label htmlFor={id}>
         <Trans>Drop a replay file here, or choose one.</Trans>
-      </span>
-      <input type="file" accept=".json,.replay,application/json" onChange={(event) => read(event.target.files?.[0])} />
-    </label>
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,.replay,application/json"
+        onChange={(event) => read(event.target.files?.[0])}
+      />
+    </div>
   )
 }

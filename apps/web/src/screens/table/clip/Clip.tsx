@@ -24,9 +24,13 @@ const BEFORE = 2600
 const STAGE = { width: 900, height: 560 }
 
 /** Four seconds of the game, played in place. */
-export default function Clip({ replay, time }: ClipProps) {
-  const { t } = useLingui()
+export default function Clip(props: ClipProps) {
   const [turn, setTurn] = useState(0)
+  return <Once key={turn} {...props} onAgain={() => setTurn(turn + 1)} />
+}
+
+function Once({ replay, time, onAgain }: ClipProps & { onAgain: () => void }) {
+  const { t } = useLingui()
   const [table] = useState(() => openReplay(replay, { time: time - BEFORE }))
   const [flights] = useState(() => new Flights())
   const [ref, size] = useSize<HTMLElement>()
@@ -43,7 +47,7 @@ export default function Clip({ replay, time }: ClipProps) {
       connection.pause()
       flights.close()
     }
-  }, [connection, flights, time, turn])
+  }, [connection, flights, time])
 
   return (
     <figure className={css.clip} data-clip>
@@ -57,7 +61,7 @@ export default function Clip({ replay, time }: ClipProps) {
         </div>
       </section>
       <figcaption>
-        <Button look="ghost" size="small" onClick={() => setTurn(turn + 1)}>
+        <Button look="ghost" size="small" onClick={onAgain}>
           <Trans>Once more</Trans>
         </Button>
         <Link href={replayLink(replay.gameId, { time, eyes: 'xray' })} className={buttonClass('ghost', 'small')}>

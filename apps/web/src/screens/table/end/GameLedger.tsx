@@ -59,7 +59,11 @@ export function GameLedger() {
         <tfoot>
           <Row
             title={t`Total`}
-            changes={seats.map((seat) => ({ seat, jelly: game.result?.scores[seat] ?? 0, pods: 0 }))}
+            changes={seats.map((seat) => ({
+              seat,
+              jelly: game.result?.scores[seat] ?? game.squads[seat]?.jelly ?? 0,
+              pods: 0,
+            }))}
             plain
           />
         </tfoot>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { replayLink } from '../../../connection/games/replayLink.ts'
-import { buttonClass } from '../../../design/controls/Button.tsx'
+import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Dialog } from '../../../design/controls/Dialog.tsx'
 import { sceneSentences } from '../../../words/table/scoring.ts'
 import { whatIfSentence } from '../../../words/replay/whatIf.ts'
@@ -50,7 +50,18 @@ export default function SceneMoment({ scene, onClose }: SceneMomentProps) {
             </ul>
           </>
         )}
-        {record !== null && found !== undefined && (
+        {record?.goTo && found !== undefined && (
+          <Button
+            look="ghost"
+            onClick={() => {
+              onClose()
+              record.goTo?.(found.seq)
+            }}
+          >
+            <Trans>Watch this moment</Trans>
+          </Button>
+        )}
+        {record !== null && record.goTo === undefined && found !== undefined && (
           <Link
             className={buttonClass('ghost')}
             href={replayLink(record.replay.gameId, { time: record.timeOf(found.seq), eyes: 'xray' })}

@@ -97,9 +97,10 @@ function drawDie(pen: CanvasRenderingContext2D, outline: string, colour: string,
   pen.fillStyle = colour
   pen.strokeStyle = '#0a0e1c'
   pen.lineWidth = 1.6
-  const path = new Path2D(outline)
-  pen.fill(path)
-  pen.stroke(path)
+  const die = new Path2D(outline)
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+  pen.fill(die)
+  pen.stroke(die)
   pen.fillStyle = '#10131f'
   for (const eye of [13, 27]) {
     pen.beginPath()

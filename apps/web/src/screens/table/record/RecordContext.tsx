@@ -5,7 +5,7 @@ import { loadReplay } from '../../../connection/games/loadReplay.ts'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { GameRecord } from './openRecord.ts'
 
-const RecordContext = createContext<GameRecord | null>(null)
+export const RecordContext = createContext<GameRecord | null>(null)
 
 /** The record of the finished game; null until it is loaded, and where there is none. */
 export const useRecord = (): GameRecord | null => useContext(RecordContext)

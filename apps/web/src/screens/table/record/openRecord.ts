@@ -10,6 +10,8 @@ export interface GameRecord {
   readonly moments: readonly Moment[]
   readonly timeOf: (moment: number) => number
   readonly whatIfs: (moment: number) => readonly WhatIf[]
+  /** Goes to a moment right here; without it there is a link to it. */
+  readonly goTo?: (moment: number) => void
 }
 
 export function openRecord(replay: Replay): GameRecord {
