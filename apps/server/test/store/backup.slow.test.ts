@@ -31,7 +31,7 @@ function contentOf(file: string): Record<string, unknown[]> {
   const db = new Sqlite(file)
   const content = Object.entries(KEYS).map(([table, key]): [string, unknown[]] => {
     const rows = db.prepare(`SELECT * FROM ${table} ORDER BY ${key}`).all() as Record<string, unknown>[]
-    return [table, rows.map(({ n: _, digest: __, ...row }) => row)]
+    return [table, rows.map((row) => ({ ...row, n: undefined, digest: undefined }))]
   })
   db.close()
   return Object.fromEntries(content)
