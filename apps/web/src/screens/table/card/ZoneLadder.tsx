@@ -24,13 +24,13 @@ const ZONES: readonly Zone[] = [1, 2, 3]
 /** [S3] The three zones, the entrance on top; the target glides over them. */
 export function ZoneLadder({ id, district, small, measures, aim }: ZoneLadderProps) {
   const pending = useTable(({ marks }) => marks.targets.includes(id))
+  const transform = `translateY(calc(${district.target - 1} * (100% + var(--rung-gap))))`
   return (
     <div className={css.ladder} data-small={small || undefined} data-locked={district.lockedBy !== null || undefined}>
-      <div
-        className={css.target}
-        data-pending={pending || undefined}
-        style={{ transform: `translateY(calc(${district.target - 1} * (100% + var(--rung-gap))))` }}
-      >
+      {/* At rest they lie under the target; when it glides they come after it. */}
+      <i className={css.ghost} style={{ transform }} />
+      <i className={css.ghost} style={{ transform }} />
+      <div className={css.target} data-pending={pending || undefined} style={{ transform }}>
         <span className={css.glow} />
       </div>
       {ZONES.map((zone) => (

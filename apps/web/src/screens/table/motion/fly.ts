@@ -1,6 +1,12 @@
 const TOO_SHORT = 6
 const STRAIGHT = 300
 const ARC = 420
+const KICK = 280
+/** Copies that follow a kicked die: how much later each of them is, and how faint. */
+const TAIL = [
+  { delay: 36, opacity: 0.4 },
+  { delay: 72, opacity: 0.2 },
+]
 
 export const lessMotion = (): boolean => document.documentElement.dataset['motion'] === 'less'
 
@@ -12,14 +18,29 @@ export function fly(element: Element, from: DOMRect, to: DOMRect, path: 'straigh
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
     return
   }
-  const ghost = ghostOf(element, to)
   const frames = path === 'arc' ? arc(dx, dy, from.width / to.width) : straight(dx, dy, from.width / to.width)
-  const duration = path === 'arc' ? ARC : STRAIGHT
+  const duration = path === 'arc' ? KICK : STRAIGHT
+  if (path === 'arc') for (const { delay, opacity } of TAIL.toReversed()) trail(element, to, { frames, delay, opacity })
+  const ghost = ghostOf(element, to)
   hide(element, true)
   ghost.animate(frames, { duration, fill: 'both' }).addEventListener('finish', () => {
     ghost.remove()
     hide(element, false)
   })
+}
+
+interface Trail {
+  readonly frames: Keyframe[]
+  readonly delay: number
+  readonly opacity: number
+}
+
+/** Fades on its way, and is gone when the die lands: it covers no number for long. */
+function trail(element: Element, to: DOMRect, { frames, delay, opacity }: Trail): void {
+  const ghost = ghostOf(element, to)
+  const last = frames.length - 1
+  const fading = frames.map((frame, n) => ({ ...frame, opacity: opacity * (1 - n / last) }))
+  ghost.animate(fading, { duration: KICK, delay, fill: 'both' }).addEventListener('finish', () => ghost.remove())
 }
 
 /** A copy of what is gone flies off and fades; nothing where motion is not wanted. */
