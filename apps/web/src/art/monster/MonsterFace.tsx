@@ -2,6 +2,7 @@ import css from './Monster.module.css'
 import { type Eye, eyesOf } from './eyes.ts'
 
 const INK = '#08122c'
+const BOX = '0 -40 360 320'
 
 function OpenEye({ eye: [x, y, r] }: { eye: Eye }) {
   return (
@@ -45,17 +46,20 @@ export function MonsterFace({ growth }: { readonly growth: number }) {
   const eyes = eyesOf(growth)
   const [first, last] = [eyes[0], eyes.at(-1)]
   return (
-    <svg viewBox="0 -40 360 320" className={`${css.layer} ${css.face}`} aria-hidden="true">
-      <g key={growth} className={css.eyes}>
+    <div className={`${css.layer} ${css.face}`} aria-hidden="true">
+      {/* A picture of its own: what moves inside of a picture is drawn anew in every frame. */}
+      <svg key={growth} viewBox={BOX} className={`${css.layer} ${css.eyes}`}>
         {eyes.map((eye) => (
           <OpenEye key={eye[0]} eye={eye} />
         ))}
-      </g>
-      <path data-eyes="shut" d={bent(eyes, 0.8)} className={css.line} />
-      <path data-eyes="happy" d={bent(eyes, -1)} className={css.line} />
-      {first && <path d={brow(first)} className={`${css.brow} ${css.left}`} />}
-      {last && last !== first && <path d={brow(last)} className={`${css.brow} ${css.right}`} />}
-      <Mouths />
-    </svg>
+      </svg>
+      <svg viewBox={BOX} className={css.layer}>
+        <path data-eyes="shut" d={bent(eyes, 0.8)} className={css.line} />
+        <path data-eyes="happy" d={bent(eyes, -1)} className={css.line} />
+        {first && <path d={brow(first)} className={`${css.brow} ${css.left}`} />}
+        {last && last !== first && <path d={brow(last)} className={`${css.brow} ${css.right}`} />}
+        <Mouths />
+      </svg>
+    </div>
   )
 }

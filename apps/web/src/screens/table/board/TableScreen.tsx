@@ -62,6 +62,7 @@ export function TableScreen({ children }: { children?: ReactNode }) {
   const kind = useLayoutKind()
   const [actions] = useState(() => new Actions(store))
   const [flights] = useState(() => new Flights())
+  const [staged, setStaged] = useState(false)
   const [root, setRoot] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
@@ -89,6 +90,7 @@ export function TableScreen({ children }: { children?: ReactNode }) {
           data-round={round}
           data-hand={hand}
           data-zen={calm || undefined}
+          data-staged={staged || undefined}
         >
           <title>{t`Round ${round} · Jelly Rush`}</title>
           <TopBar kind={kind} />
@@ -99,7 +101,7 @@ export function TableScreen({ children }: { children?: ReactNode }) {
           <City kind={kind} />
           {kind === 'wide' && <SidePanel />}
           <Foot kind={kind} />
-          <TheatreDoor kind={kind} />
+          <TheatreDoor kind={kind} onStage={setStaged} />
         </main>
         <AboutLayer root={root} />
         <Announcer />

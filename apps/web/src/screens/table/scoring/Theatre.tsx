@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { reached, useBeat, useLanded } from '../hooks/useBeat.ts'
@@ -19,13 +19,23 @@ import css from './Theatre.module.css'
 import { TotalBars } from './TotalBars.tsx'
 import { useOnward } from './useOnward.ts'
 
+export interface TheatreProps {
+  readonly kind: LayoutKind
+  /** Told when it opens and closes: what lies below is hidden meanwhile. */
+  readonly onStage: (open: boolean) => void
+}
+
 /** The round is scored: one district after the other in the spotlight, over the whole table. */
-export default function Theatre({ kind }: { kind: LayoutKind }) {
+export default function Theatre({ kind, onStage }: TheatreProps) {
   const { t } = useLingui()
   const scenes = useScenes()
   const onward = useOnward(scenes.length)
   const round = useTable(({ view }) => view?.game?.round ?? 0)
   const scene = scenes.at(-1)
+  useLayoutEffect(() => {
+    onStage(true)
+    return () => onStage(false)
+  }, [onStage])
   if (scene === undefined) return null
   return (
     <section

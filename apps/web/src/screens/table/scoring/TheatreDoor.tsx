@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
-import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { useSpotlight } from '../hooks/useScenes.ts'
+import type { TheatreProps } from './Theatre.tsx'
 
 const load = () => import('./Theatre.tsx')
 const Theatre = lazy(load)
 
 /** Opens with the first district that is scored; until then the board can be looked at once more. */
-export function TheatreDoor({ kind }: { kind: LayoutKind }) {
+export function TheatreDoor(props: TheatreProps) {
   const playing = useTable(({ view }) => view?.phase === 'scramble')
   const spotlight = useSpotlight()
   // Nobody waits for a script when the sand has run out.
@@ -16,7 +16,7 @@ export function TheatreDoor({ kind }: { kind: LayoutKind }) {
   }, [playing])
   return spotlight === undefined ? null : (
     <Suspense fallback={null}>
-      <Theatre kind={kind} />
+      <Theatre {...props} />
     </Suspense>
   )
 }
