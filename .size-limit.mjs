@@ -9,9 +9,14 @@ const chunks = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 const beforeTheGame = ['src/screens/lobby/LobbyScreen.tsx', 'src/screens/briefing/BriefingScreen.tsx']
 // The coach comes only to beginners, once their game is under way.
 // Clips, pictures and what-ifs come when somebody presses for them.
-const onPress = ['clip/Clip.tsx', 'picture/ResultPicture.tsx', 'ledger/SceneMoment.tsx'].map(
-  (each) => `src/screens/table/${each}`,
-)
+// So do the rules and the sheets about things.
+const onPress = [
+  'table/clip/Clip.tsx',
+  'table/picture/ResultPicture.tsx',
+  'table/ledger/SceneMoment.tsx',
+  'table/about/AboutSheet.tsx',
+  'rules/RulesSheet.tsx',
+].map((each) => `src/screens/${each}`)
 const notForAll = [...beforeTheGame, 'src/screens/table/coach/Coach.tsx', ...onPress]
 
 /** Adds a chunk and those that come with it; `later` adds also those that it asks for on its own. */

@@ -187,7 +187,7 @@ export function RewardSymbol({ reward, form, brief = false, silent = false, clas
       {...spoken}
     >
       {lines.map((line, n) => (
-        // A line has nothing but its place.
+        // oxlint-disable-next-line react/no-array-index-key -- a line has nothing but its place
         <span key={n} className={css.line}>
           <Icons reward={line} />
         </span>

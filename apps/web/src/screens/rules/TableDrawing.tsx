@@ -19,6 +19,7 @@ export function TableDrawing() {
         </span>
         <div className={css.ladder}>
           {ZONES.map((reward, n) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a picture
             <span key={n} className={css.zone} data-target={n === 1 || undefined}>
               <RewardSymbol reward={reward} silent />
             </span>

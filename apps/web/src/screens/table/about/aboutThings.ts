@@ -7,13 +7,7 @@ export type About =
   | { readonly kind: 'squad'; readonly seat: number }
   | { readonly kind: 'center' | 'drone' | 'sand' | 'pods' }
 
-/** As an attribute of what it is about: `data-about="zone 3 2"`. */
-export function aboutAttribute(about: About): string {
-  if (about.kind === 'zone') return `zone ${about.district} ${about.zone}`
-  if (about.kind === 'district') return `district ${about.district}`
-  return about.kind === 'squad' ? `squad ${about.seat}` : about.kind
-}
-
+/** From the attribute of what it is about: `data-about="zone 3 2"`. */
 export function aboutOf(attribute: string): About | null {
   const [kind, first, second] = attribute.split(' ')
   switch (kind) {

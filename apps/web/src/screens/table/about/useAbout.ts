@@ -28,6 +28,7 @@ export function useAbout(root: HTMLElement | null): Shown | null {
     let open: HTMLElement | null = null
     let swallowsClick = false
     let isByFocus = false
+    let pressed = { x: 0, y: 0 }
 
     const show = (thing: HTMLElement | null): void => {
       const about = thing && aboutOf(thing.dataset['about'] ?? '')
@@ -44,16 +45,18 @@ export function useAbout(root: HTMLElement | null): Shown | null {
       listener: (event: HTMLElementEventMap[Name]) => void,
     ): void => root.addEventListener(name, listener, { signal: listening.signal, capture: true, passive: false })
 
-    on('pointermove', ({ pointerType, clientX, clientY, movementX, movementY }) => {
+    on('pointermove', ({ pointerType, clientX, clientY, buttons }) => {
       if (pointerType === 'mouse') {
         clearTimeout(timer)
+        if (buttons !== 0) return
         if (open !== null && thingAt(root, clientX, clientY) !== open) show(null)
         if (open === null) timer = setTimeout(() => show(thingAt(root, clientX, clientY)), REST)
-      } else if (Math.hypot(movementX, movementY) > STILL) clearTimeout(timer)
+      } else if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > STILL) clearTimeout(timer)
     })
     on('pointerdown', ({ pointerType, target, clientX, clientY }) => {
       close()
       swallowsClick = false
+      pressed = { x: clientX, y: clientY }
       if (pointerType === 'mouse' || (target instanceof Element && target.closest(OWN_HOLD))) return
       timer = setTimeout(() => {
         const thing = thingAt(root, clientX, clientY)

@@ -26,6 +26,8 @@ export function RivalStrip() {
 function Rival({ seat }: { seat: number }) {
   const names = useNames()
   return (
+    // Within reach of keys: what is focused is told about.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <li className={css.rival} data-about={`squad ${seat}`} tabIndex={0}>
       <SeatBadge seat={seat} size={34} />
       <div className={css.about}>

@@ -39,7 +39,7 @@ function MyPods({ pods, size }: { pods: readonly PodKind[]; size: number }) {
     <span className={css.pods} data-my-pods>
       {hidden > 0 && <b>+{hidden}</b>}
       {shown.map((pod, n) => (
-        // Equal pods are alike: only their place tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key -- equal pods are alike
         <b key={n}>{pod === 'die' ? <PodDie size={size} label={t`a die`} /> : pod}</b>
       ))}
     </span>

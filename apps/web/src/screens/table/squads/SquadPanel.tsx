@@ -38,6 +38,8 @@ function Squad({ seat, size }: { seat: number; size: number }) {
   })
   const gain = useGain(seat)
   return (
+    // Within reach of keys: what is focused is told about.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <li className={css.squad} data-about={`squad ${seat}`} tabIndex={0}>
       <b className={css.name} style={{ color: squadStyle(seat).textColour }}>
         {names.who(seat)}
