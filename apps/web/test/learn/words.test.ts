@@ -7,7 +7,7 @@ import { STEPS } from '../../src/screens/learn/steps/steps.ts'
 
 const said: readonly MessageDescriptor[] = [
   ...STEPS.flatMap(({ prompts }) =>
-    prompts.flatMap((prompt) => ('then' in prompt ? [prompt.say, prompt.then] : [prompt.say])),
+    prompts.flatMap((prompt) => ('thenSay' in prompt ? [prompt.say, prompt.thenSay] : [prompt.say])),
   ),
   ...Object.values(SORRY),
 ]

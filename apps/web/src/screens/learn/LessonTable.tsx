@@ -14,13 +14,18 @@ interface Lesson {
   readonly walk: StepWalk
 }
 
+async function openLesson(step: Step): Promise<Lesson> {
+  const store = openExerciseTable(ensureNickname(), step.exercise)
+  return { store, walk: new StepWalk(step, store) }
+}
+
 /** A step of the lesson at a table of its own. */
 export function LessonTable({ step, onDone }: { step: Step; onDone: () => void }) {
   const [lesson, setLesson] = useState<Lesson | null>(null)
   useEffect(() => {
-    const store = openExerciseTable(ensureNickname(), step.exercise)
-    setLesson({ store, walk: new StepWalk(step, store) })
-    return () => store.close()
+    const opening = openLesson(step)
+    void opening.then(setLesson)
+    return () => void opening.then(({ store }) => store.close())
   }, [step])
   if (lesson === null) return <Opening problem={null} />
   return (

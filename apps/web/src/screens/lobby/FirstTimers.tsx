@@ -51,10 +51,10 @@ function Gentle({ view, you, send }: SeatedAt) {
   return (
     <div className={css.box}>
       <Pip size={64} />
-      <p role="status">
+      <output>
         {newcomers.length > 0 && <Trans>New to the game: {fresh}.</Trans>}{' '}
         {learners.length > 0 && <Trans>Learning it right now: {busy}.</Trans>}
-      </p>
+      </output>
       {isGentle(view.settings) ? (
         <p className={css.done}>
           <Trans>This is a gentle game: Relaxed, simple districts.</Trans>

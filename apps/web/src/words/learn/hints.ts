@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Hint } from '@jelly/bots'
+import type { Seat } from '@jelly/rules'
 import type { TableNames } from '../table/TableNames.ts'
 
 /** What the coach says about a chance. */
-export function hintSentence(i18n: I18n, hint: Hint, names: TableNames): string {
+export function hintSentence(i18n: I18n, hint: Hint, names: TableNames, you: Seat): string {
   const district = 'district' in hint ? names.district(hint.district) : ''
   switch (hint.kind) {
     case 'twins': {
@@ -15,6 +16,7 @@ export function hintSentence(i18n: I18n, hint: Hint, names: TableNames): string 
       return i18n._(msg`${district}: this target pays nothing now.`)
     case 'kick': {
       const { value, kicked } = hint
+      if (hint.owner === you) return i18n._(msg`${district}: your ${value} can kick your own ${kicked}.`)
       const who = names.who(hint.owner)
       return i18n._(msg`${district}: your ${value} can kick the ${kicked} of ${who}.`)
     }

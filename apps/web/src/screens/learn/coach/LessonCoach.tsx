@@ -27,9 +27,9 @@ export function LessonCoach({ walk }: { walk: StepWalk }) {
   const { prompt, pointed, hands, isSorry } = useGuide(walk)
   const boxes = useBoxes(pointed)
   const told = useBoxes(TOLD)
-  const [box, y] = useBubblePlace(boxes, told[0]?.y)
-  if (prompt === null) return null
-  const said = isSorry ? sorryFor(prompt, hands) : wordsOf(prompt, hands)
+  const said = prompt && i18n._(isSorry ? sorryFor(prompt, hands) : wordsOf(prompt, hands))
+  const [box, y] = useBubblePlace(boxes, told[0]?.y, said)
+  if (prompt === null || said === null) return null
   return (
     <>
       <Spotlight boxes={boxes} dims={prompt.do !== 'watch'} calls={isSorry} />
@@ -37,7 +37,7 @@ export function LessonCoach({ walk }: { walk: StepWalk }) {
         box={box}
         y={y}
         mood={isSorry ? 'oops' : 'glad'}
-        words={i18n._(said)}
+        words={said}
         keyCaps={<PromptKey prompt={prompt} hands={hands} />}
         onNext={prompt.do === 'read' ? walk.next : null}
       />
@@ -49,18 +49,22 @@ const sorryFor = (prompt: Prompt, { picked }: Hands) =>
   prompt.do === 'place' && picked === null ? SORRY.die : SORRY.tap
 
 function wordsOf(prompt: Prompt, { picked, locking }: Hands) {
-  if (prompt.do === 'place') return picked === null ? prompt.say : prompt.then
-  return prompt.do === 'lock' && locking ? prompt.then : prompt.say
+  if (prompt.do === 'place') return picked === null ? prompt.say : prompt.thenSay
+  return prompt.do === 'lock' && locking ? prompt.thenSay : prompt.say
 }
 
 /** Above what the scoring says, else above the tray. */
-function useBubblePlace(boxes: readonly Box[], said: number | undefined): [RefObject<HTMLDivElement | null>, number] {
+function useBubblePlace(
+  boxes: readonly Box[],
+  told: number | undefined,
+  words: string | null,
+): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null)
   const [y, setY] = useState(BAR)
   useLayoutEffect(() => {
     const height = box.current?.offsetHeight ?? 0
-    const tray = said ?? document.querySelector('[data-tray]')?.getBoundingClientRect().top ?? window.innerHeight
-    setY(bubblePlace(height, { top: BAR, tray, bottom: window.innerHeight }, boxes))
-  })
+    const tray = told ?? document.querySelector('[data-tray]')?.getBoundingClientRect().top ?? window.innerHeight
+    setY(words === null ? BAR : bubblePlace(height, { top: BAR, tray, bottom: window.innerHeight }, boxes))
+  }, [boxes, told, words])
   return [box, y]
 }

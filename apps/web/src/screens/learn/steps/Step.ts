@@ -26,13 +26,13 @@ export type Prompt = { readonly say: MessageDescriptor } & (
       readonly value: DieValue
       readonly district: DistrictId
       /** What Pip says once the die is in hand. */
-      readonly then: MessageDescriptor
+      readonly thenSay: MessageDescriptor
     }
   /** What the die placed last does. */
   | { readonly do: 'kick'; readonly seat: Seat; readonly value: DieValue; readonly district: DistrictId }
   | { readonly do: 'slide'; readonly zone: Zone; readonly district: DistrictId }
   | { readonly do: 'roll' }
-  | { readonly do: 'lock'; readonly district: DistrictId; readonly then: MessageDescriptor }
+  | { readonly do: 'lock'; readonly district: DistrictId; readonly thenSay: MessageDescriptor }
   | { readonly do: 'flip' }
   /** Reads it and goes on; what is said of a place that is being scored goes with it. */
   | { readonly do: 'read'; readonly at?: Spot; readonly whileScored?: number }

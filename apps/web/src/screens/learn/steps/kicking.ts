@@ -25,7 +25,7 @@ export const kicking: Step = {
       value: 1,
       district: 0,
       say: msg`1 and 2 kick. Take your 1.`,
-      then: msg`Put it on the Market.`,
+      thenSay: msg`Put it on the Market.`,
     },
     { do: 'kick', seat: 1, value: 6, district: 0, say: msg`Kick Gina’s 6 out!` },
     { do: 'read', at: { district: 0 }, say: msg`Your 4 and 1 lead now.` },

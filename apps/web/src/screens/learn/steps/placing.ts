@@ -15,7 +15,7 @@ export const placing: Step = {
       value: 6,
       district: 0,
       say: msg`These are your dice. Tap the 6.`,
-      then: msg`Now tap the Market.`,
+      thenSay: msg`Now tap the Market.`,
     },
     { do: 'read', at: { district: 0 }, say: msg`Well done! It counts 6 there.` },
     { do: 'read', at: 'dice', say: msg`Your other dice roll again by themselves.` },

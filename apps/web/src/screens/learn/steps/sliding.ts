@@ -16,7 +16,7 @@ export const sliding: Step = {
       value: 4,
       district: 0,
       say: msg`3 and 4 slide the glow. Take 4.`,
-      then: msg`Put it on the Museum.`,
+      thenSay: msg`Put it on the Museum.`,
     },
     { do: 'slide', zone: 2, district: 0, say: msg`Now slide it up to 7.` },
     { do: 'read', at: { zone: 2, district: 0 }, say: msg`From 0 to 7 Jelly: well slid!` },

@@ -52,7 +52,7 @@ export const twins: Step = {
       value: 5,
       district: 0,
       say: msg`One die left: take the 5.`,
-      then: msg`Put it beside your other 5.`,
+      thenSay: msg`Put it beside your other 5.`,
     },
     { do: 'watch', until: { scored: 1 }, say: msg`All placed. Let’s see who wins…` },
     { do: 'read', whileScored: 1, say: msg`Twins! 5 and 5 cancel each other.` },

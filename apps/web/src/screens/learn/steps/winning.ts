@@ -15,7 +15,7 @@ export const winning: Step = {
       value: 6,
       district: 0,
       say: msg`Gina leads with 5. Take your 6.`,
-      then: msg`Put it on the Market.`,
+      thenSay: msg`Put it on the Market.`,
     },
     { do: 'read', at: { district: 0 }, say: msg`6 beats 5: the crown is yours.` },
     { do: 'read', at: { zone: 1, district: 0 }, say: msg`You win the glowing 4. Only that.` },

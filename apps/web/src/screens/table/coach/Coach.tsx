@@ -23,7 +23,7 @@ export default function Coach() {
     const found = view?.game && you !== null && view.frozen === null ? hintFor(view.game, you) : null
     const now = performance.now()
     const { shown, again } = pacer.at(now, found && isWanted(found, coach) ? found : null)
-    const words = shown && hintSentence(i18n, shown, names)
+    const words = shown && you !== null ? hintSentence(i18n, shown, names, you) : null
     if (words !== said.current) coachLine.set(words && <HintLine key={words} words={words} />)
     said.current = words
     return again === null ? null : again - now

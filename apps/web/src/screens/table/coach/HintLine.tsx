@@ -6,7 +6,7 @@ export function HintLine({ words }: { words: string }) {
   return (
     <div className={css.hint}>
       <Pip size={42} />
-      <span role="status">{words}</span>
+      <output>{words}</output>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
-import { getProgress, isFirstTimer } from '../../../settings/progress.ts'
+import { isFirstTimer, useProgress } from '../../../settings/progress.ts'
 import { LessonContext } from '../../seated/LessonContext.ts'
 
 /** The lesson in the lobby; those who wait are told who is new and who is learning. */
@@ -14,11 +14,11 @@ export function useLessonHere() {
     return me?.kind === 'person' ? (me.learning ?? null) : null
   })
 
-  const tell = useEffectEvent(() => {
-    const now = isOpen ? 'learning' : isFirstTimer(getProgress()) ? 'new' : null
+  const progress = useProgress()
+  const now = isOpen ? 'learning' : isFirstTimer(progress) ? 'new' : null
+  useEffect(() => {
     if (mayTell && now !== told) store.ask({ type: 'setLearning', learning: now })
-  })
-  useEffect(() => tell(), [mayTell, isOpen])
+  }, [store, mayTell, now, told])
 
   const open = useCallback(() => setOpen(true), [])
   const leave = useCallback(() => setOpen(false), [])

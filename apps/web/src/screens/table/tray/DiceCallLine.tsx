@@ -5,12 +5,12 @@ import type { DiceCall } from './useDiceCall.ts'
 /** How a die is placed, in one line. */
 export function DiceCallLine({ call }: { call: NonNullable<DiceCall> }) {
   return (
-    <p className={css.hint} role="status">
+    <output className={css.hint}>
       {call.why === 'missed' ? (
         <Trans>First tap a die, then the district.</Trans>
       ) : (
         <Trans>Tap a die, then a district.</Trans>
       )}
-    </p>
+    </output>
   )
 }
