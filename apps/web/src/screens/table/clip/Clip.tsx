@@ -6,6 +6,7 @@ import { replayLink } from '../../../connection/games/replayLink.ts'
 import { openReplay } from '../../../connection/replayTable.ts'
 import { TableContext } from '../../../connection/TableContext.ts'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
+import { Dialog } from '../../../design/controls/Dialog.tsx'
 import { City } from '../city/City.tsx'
 import { useSize } from '../city/useSize.ts'
 import { Flights } from '../motion/flights.ts'
@@ -16,6 +17,7 @@ interface ClipProps {
   readonly replay: Replay
   /** What is to be seen happens then, in milliseconds from the start. */
   readonly time: number
+  readonly onClose: () => void
 }
 
 const LENGTH = 4000
@@ -29,7 +31,7 @@ export default function Clip(props: ClipProps) {
   return <Once key={turn} {...props} onAgain={() => setTurn(turn + 1)} />
 }
 
-function Once({ replay, time, onAgain }: ClipProps & { onAgain: () => void }) {
+function Once({ replay, time, onClose, onAgain }: ClipProps & { onAgain: () => void }) {
   const { t } = useLingui()
   const [table] = useState(() => openReplay(replay, { time: time - BEFORE }))
   const [flights] = useState(() => new Flights())
@@ -50,24 +52,30 @@ function Once({ replay, time, onAgain }: ClipProps & { onAgain: () => void }) {
   }, [connection, flights, time])
 
   return (
-    <figure className={css.clip} data-clip>
-      <section ref={ref} className={css.frame} aria-label={t`Four seconds of the game`}>
-        <div className={css.stage} style={{ ...STAGE, transform: `scale(${(size?.width ?? 0) / STAGE.width})` }} inert>
-          <TableContext value={store}>
-            <FlightsContext value={flights}>
-              <City kind="wide" />
-            </FlightsContext>
-          </TableContext>
-        </div>
-      </section>
-      <figcaption>
-        <Button look="ghost" size="small" onClick={onAgain}>
-          <Trans>Once more</Trans>
-        </Button>
-        <Link href={replayLink(replay.gameId, { time, eyes: 'xray' })} className={buttonClass('ghost', 'small')}>
-          <Trans>Watch on</Trans>
-        </Link>
-      </figcaption>
-    </figure>
+    <Dialog title={t`Four seconds of the game`} onClose={onClose}>
+      <figure className={css.clip} data-clip>
+        <section ref={ref} className={css.frame} aria-label={t`Four seconds of the game`}>
+          <div
+            className={css.stage}
+            style={{ ...STAGE, transform: `scale(${(size?.width ?? 0) / STAGE.width})` }}
+            inert
+          >
+            <TableContext value={store}>
+              <FlightsContext value={flights}>
+                <City kind="wide" />
+              </FlightsContext>
+            </TableContext>
+          </div>
+        </section>
+        <figcaption>
+          <Button look="ghost" size="small" onClick={onAgain}>
+            <Trans>Once more</Trans>
+          </Button>
+          <Link href={replayLink(replay.gameId, { time, eyes: 'xray' })} className={buttonClass('ghost', 'small')}>
+            <Trans>Watch on</Trans>
+          </Link>
+        </figcaption>
+      </figure>
+    </Dialog>
   )
 }

@@ -37,7 +37,7 @@ export function TurningPoints() {
       </ul>
       {record !== null && moment !== null && (
         <Suspense fallback={null}>
-          <Clip key={moment} replay={record.replay} time={record.timeOf(moment)} />
+          <Clip key={moment} replay={record.replay} time={record.timeOf(moment)} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </section>

@@ -18,8 +18,7 @@ export default function ResultPicture() {
   const draw = (spoils: boolean) => async (): Promise<void> => {
     const { drawResult } = await import('./drawResult.ts')
     const file = new File([await drawResult(facts(spoils))], 'jelly-rush.png', { type: 'image/png' })
-    if (picture !== null) URL.revokeObjectURL(picture.url)
-    setPicture({ url: URL.createObjectURL(file), file })
+    setPicture({ url: await addressOf(file), file })
   }
   return (
     <section className={css.card} aria-labelledby="result-picture">
@@ -43,6 +42,15 @@ export default function ResultPicture() {
     </section>
   )
 }
+
+/** The picture in its own address: pages may show no other pictures than those. */
+const addressOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('no picture')))
+    reader.readAsDataURL(file)
+  })
 
 function SharePicture({ url, file }: { url: string; file: File }) {
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
