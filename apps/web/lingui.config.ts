@@ -6,6 +6,9 @@ import { formatter } from '@lingui/format-po'
 const source = '{ts,tsx}'
 const below = (...paths: string[]): string[] => paths.map((path) => `<rootDir>/src/${path}`)
 
+// What lies over the table now and then comes with its own words.
+const panels = 'screens/table/panels'
+
 // The names of districts are said by pages and by the table: they stand in both catalogs.
 const table = below(
   `screens/table/**/*.${source}`,
@@ -15,6 +18,7 @@ const table = below(
 )
 const pages = below(
   `screens/{briefing,districts,fairDice,join,lobby,notFound,rules,seated,settings}/**/*.${source}`,
+  `${panels}/*.${source}`,
   'words/pages/*.ts',
   'words/districts.ts',
 )
@@ -42,7 +46,7 @@ export default defineConfig({
       exclude: [...pages, ...table, ...learn, ...replay],
     },
     { path: join(locales, '{locale}/pages'), include: pages },
-    { path: join(locales, '{locale}/table'), include: table, exclude: later },
+    { path: join(locales, '{locale}/table'), include: table, exclude: [...later, ...below(`${panels}/**`)] },
     { path: join(locales, '{locale}/replay'), include: replay },
     { path: join(locales, '{locale}/learn'), include: learn },
   ],

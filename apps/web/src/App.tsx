@@ -24,7 +24,10 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
               <screens.TablePage mode="practice" table="practice" />
             </Route>
             <Route path="/learn/:step?">{({ step }) => <screens.LearnScreen step={step} />}</Route>
-            <Route path="/join/:code">{({ code }) => <screens.JoinScreen code={code.toUpperCase()} />}</Route>
+            <Route path="/join/:code">{({ code }) => <screens.JoinScreen by={{ code: code.toUpperCase() }} />}</Route>
+            <Route path="/here/:table">
+              {({ table }) => <screens.JoinScreen by={{ table, secret: window.location.hash.slice(1) }} />}
+            </Route>
             <Route path="/rules" component={rules} />
             <Route path="/districts" component={screens.DistrictsScreen} />
             <Route path="/settings" component={screens.SettingsScreen} />

@@ -9,8 +9,8 @@ const NOT_UNDERSTOOD = msg`The server did not understand that. Reload the page, 
 const PROBLEMS: Readonly<Record<ProblemCode | 'unreachable', MessageDescriptor>> = {
   unreachable: msg`The server cannot be reached. Practice works without it.`,
   noSuchTable: msg`No table has that code. Check it with whoever invited you.`,
-  noSuchHandover: msg`That code or link was used, is too old, or is wrong.`,
-  tableOver: msg`That table is over.`,
+  noSuchHandover: msg`This code was used already, is older than two minutes, or is wrong. Ask your other device for a new one.`,
+  tableOver: msg`That table has closed: everybody has left it. Make a new one, and send its link.`,
   gameNotOver: msg`That game is still being played.`,
   noSuchReplay: msg`There is no finished game of that name.`,
   noSuchRoute: NOT_UNDERSTOOD,
@@ -22,7 +22,7 @@ const PROBLEMS: Readonly<Record<ProblemCode | 'unreachable', MessageDescriptor>>
   notAllowed: msg`That table is not open to everyone: ask for its link or code.`,
   notAdmitted: msg`The host has to let you in first.`,
   notHost: msg`Only the host may do that.`,
-  watchOnly: msg`That link is for watching only.`,
+  watchOnly: msg`This link is for watching. To play, ask for the link of the table.`,
   noSpectators: msg`That table wants no spectators.`,
   linkNeeded: msg`Somebody is guessing codes. To watch, ask for the link of the table.`,
   tooManyTables: msg`All tables here are taken. Try again in a few minutes.`,
@@ -37,13 +37,19 @@ const PROBLEMS: Readonly<Record<ProblemCode | 'unreachable', MessageDescriptor>>
 
 /** What a table may say to somebody who comes. */
 const REFUSALS: Readonly<Partial<Record<TableRefusalReason, MessageDescriptor>>> = {
-  tableFull: msg`That table is full.`,
+  tableFull: msg`That table is full, and its host wants no spectators.`,
+  seatTaken: msg`Somebody else has your seat by now.`,
   doorFull: msg`Too many people are waiting at the door. Try again in a moment.`,
   tableClosed: msg`That table is closed.`,
   tooLate: msg`A round is being played there. Try again when it is over.`,
 }
 
-const SENTENCES: Readonly<Record<string, MessageDescriptor>> = { ...REFUSALS, ...PROBLEMS }
+/** What is wrong with a link is told in other words than a code. */
+const LINKS = {
+  noSuchLink: msg`There is no table at this link: it is incomplete, or the table has closed long ago.`,
+}
+
+const SENTENCES: Readonly<Record<string, MessageDescriptor>> = { ...REFUSALS, ...LINKS, ...PROBLEMS }
 
 /** What went wrong between the page and the server; a code of a newer server still gets an honest sentence. */
 export const apiErrorSentence = (i18n: I18n, code: string): string =>

@@ -176,6 +176,8 @@ export class Connections {
     const connection = this.ofPerson(person)
     if (connection === undefined) return
     connection.shownName = name
+    // Whoever asked for it sees it at once.
+    connection.watchersTold = null
     this.#watchers.changed()
   }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTableAhead } from '../useTableAhead.ts'
+import { ReturnDoor } from './back/ReturnDoor.tsx'
 import { CityScene } from './CityScene.tsx'
 import css from './HomeScreen.module.css'
 import { HomeBar } from './HomeBar.tsx'
@@ -36,6 +37,7 @@ export function HomeScreen() {
         <MoreTiles />
       </main>
       <HomeFooter />
+      <ReturnDoor />
     </div>
   )
 }

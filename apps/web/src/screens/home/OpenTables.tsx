@@ -19,7 +19,7 @@ function OpenTable({ table }: { table: TableSummary }) {
     ...(free > 0 ? [t`${plural(free, { one: '# free seat', other: '# free seats' })}`] : []),
   ]
   const state = phase === 'lobby' ? t`waiting for players` : t`round ${round} of ${ROUNDS}`
-  const join = phase === 'lobby' && free > 0
+  const join = people < players
   return (
     <li className={css.table}>
       <span>

@@ -1,30 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { LobbyError } from '@jelly/client'
+import { codeOf } from '../../connection/lobby.ts'
 import { rememberToken } from '../../connection/seatTokens.ts'
-import { buttonClass } from '../../design/controls/Button.tsx'
+import { Button, buttonClass } from '../../design/controls/Button.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { apiErrorSentence } from '../../words/apiErrors.ts'
 import css from './JoinScreen.module.css'
-import { joinOnce } from './joinOnce.ts'
+import { type ComesWith, joinOnce } from './joinOnce.ts'
 
 /** What is no code at all is no table's code either. */
 function problemOf(error: unknown): string {
-  if (!(error instanceof LobbyError)) return 'unreachable'
-  return error.code === 'badRequest' ? 'noSuchTable' : error.code
+  const code = codeOf(error)
+  return code === 'badRequest' ? 'noSuchTable' : code
 }
 
-/** `/join/<code>`: sits down at the table with that code, then goes there. */
-export default function JoinScreen({ code }: { code: string }) {
-  const { i18n, t } = useLingui()
+/** After these the same address may work in a moment. */
+const PASSING: ReadonlySet<string> = new Set([
+  'unreachable',
+  'tooOften',
+  'doorFull',
+  'tooManyGuests',
+  'tooLate',
+  'storeFailed',
+  'closing',
+  'notNow',
+])
+
+function useJoin(by: ComesWith): string | null {
   const [, navigate] = useLocation()
   const [problem, setProblem] = useState<string | null>(null)
-
+  const wanted = JSON.stringify(by)
   useEffect(() => {
     let current = true
     async function join() {
-      const { table, token } = await joinOnce(code)
+      const { table, token } = await joinOnce(JSON.parse(wanted) as ComesWith)
       rememberToken(table, token)
       if (current) navigate(`/t/${table}`, { replace: true })
     }
@@ -32,17 +42,38 @@ export default function JoinScreen({ code }: { code: string }) {
       if (current) setProblem(problemOf(error))
     })
     return () => void (current = false)
-  }, [code, navigate])
+  }, [wanted, navigate])
+  return problem
+}
 
+/** `/join/<code>` and `/here/<table>#<secret>`: sits down, or watches where there is no seat, then goes to the table. */
+export default function JoinScreen({ by }: { by: ComesWith }) {
+  const { i18n, t } = useLingui()
+  const problem = useJoin(by)
+  const code = 'code' in by ? by.code : null
   return (
-    <Page title={t`Table ${code}`}>
+    <Page title={code === null ? t`Your seat` : t`Table ${code}`}>
       <output className={css.news}>
         {problem === null ? <Trans>Looking for the table…</Trans> : apiErrorSentence(i18n, problem)}
       </output>
       {problem !== null && (
-        <Link href="/" className={buttonClass()}>
-          <Trans>To the home page</Trans>
-        </Link>
+        <div className={css.ways}>
+          {PASSING.has(problem) && (
+            <Button onClick={() => window.location.reload()}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          <Link href="/" className={buttonClass(PASSING.has(problem) ? 'ghost' : 'primary')}>
+            {problem === 'noSuchTable' || problem === 'noSuchHandover' ? (
+              <Trans>Type another code</Trans>
+            ) : (
+              <Trans>To the home page</Trans>
+            )}
+          </Link>
+          <Link href="/practice" className={buttonClass('ghost')}>
+            <Trans>Practice with bots</Trans>
+          </Link>
+        </div>
       )}
     </Page>
   )

@@ -3,7 +3,7 @@ import type { SeatState } from '@jelly/table'
 import { Button } from '../../design/controls/Button.tsx'
 import { ReadyButton } from '../seated/ReadyButton.tsx'
 import type { SeatedAt } from '../seated/SeatedAt.ts'
-import { isAtTheDoor } from './seats/isAtTheDoor.ts'
+import { isAtTheDoor, isNamedIn } from './seats/isAtTheDoor.ts'
 import css from './LobbyActions.module.css'
 
 type Person = Extract<SeatState, { kind: 'person' }>
@@ -30,7 +30,25 @@ function HostActions({ view, send }: SeatedAt) {
 }
 
 /** Somebody without a seat: at the door, or looking on. */
-function Standing({ view }: Pick<SeatedAt, 'view'>) {
+function Standing({ view, send }: Pick<SeatedAt, 'view' | 'send'>) {
+  const isFull = view.seats.every(isPerson)
+  const isInLine = isNamedIn(view.line)
+  if (isFull && !isAtTheDoor(view)) {
+    return (
+      <div className={css.actions}>
+        <Button look={isInLine ? 'ghost' : 'primary'} onClick={() => send({ type: 'waitForSeat', wait: !isInLine })}>
+          {isInLine ? <Trans>Keep watching</Trans> : <Trans>Wait for a seat</Trans>}
+        </Button>
+        <output className={css.note}>
+          {isInLine ? (
+            <Trans>You get the first seat that becomes free.</Trans>
+          ) : (
+            <Trans>All seats are taken. You are watching.</Trans>
+          )}
+        </output>
+      </div>
+    )
+  }
   return (
     <output className={css.note}>
       {isAtTheDoor(view) ? (
@@ -52,7 +70,7 @@ export function LobbyActions({ view, you, send }: SeatedAt) {
       </div>
     )
   }
-  if (own?.kind !== 'person') return <Standing view={view} />
+  if (own?.kind !== 'person') return <Standing view={view} send={send} />
   return (
     <div className={css.actions}>
       <ReadyButton ready={own.ready} send={send} />

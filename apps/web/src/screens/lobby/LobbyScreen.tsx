@@ -16,10 +16,11 @@ import css from './LobbyScreen.module.css'
 import { isAtTheDoor } from './seats/isAtTheDoor.ts'
 import { SeatList } from './seats/SeatList.tsx'
 import { SettingsSummary } from './settings/SettingsSummary.tsx'
+import { Watching } from './Watching.tsx'
 import { TableSettings } from './settings/TableSettings.tsx'
 
 /** Before a game: who sits where, how others come in, and what is played. */
-export default function LobbyScreen({ view, you, send, said, learn }: SeatedAt) {
+export default function LobbyScreen({ view, you, send, said, learn, watchers }: SeatedAt) {
   const { t } = useLingui()
   const [isReading, setReading] = useState(false)
   const isHost = you !== null && view.host === you
@@ -54,10 +55,11 @@ export default function LobbyScreen({ view, you, send, said, learn }: SeatedAt) 
             <h1 id="lobby-title" className={css.title}>
               <Trans>Who plays?</Trans>
             </h1>
-            {isHost && <Doorbell waiting={view.waiting} send={send} />}
+            {isHost && <Doorbell waiting={view.waiting} line={view.line} send={send} />}
             <SeatList view={view} you={you} send={send} {...(said && { said })} />
             <FirstTimers view={view} you={you} send={send} {...(learn && { learn })} />
             <LobbyActions view={view} you={you} send={send} />
+            {watchers && watchers.count > 0 && <Watching {...watchers} />}
           </section>
           {you !== null && <DiceToThrow seat={you} />}
         </div>

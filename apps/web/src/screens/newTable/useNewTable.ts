@@ -1,7 +1,6 @@
-import { LobbyError } from '@jelly/client'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { lobby } from '../../connection/lobby.ts'
+import { codeOf, lobby } from '../../connection/lobby.ts'
 import { rememberToken } from '../../connection/seatTokens.ts'
 import { getProgress } from '../../settings/progress.ts'
 import { ensureNickname } from '../../settings/nickname.ts'
@@ -33,7 +32,7 @@ export function useNewTable(load: () => Promise<unknown> = () => Promise.resolve
       rememberToken(made.table, made.token)
       navigate(`/t/${made.table}`)
     } catch (error) {
-      setProblem(error instanceof LobbyError ? error.code : 'unreachable')
+      setProblem(codeOf(error))
       setMaking(null)
     }
   }

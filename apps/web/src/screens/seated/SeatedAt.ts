@@ -1,5 +1,5 @@
 import type { Seat } from '@jelly/rules'
-import type { ShownEmote } from '@jelly/client'
+import type { ShownEmote, Watchers } from '@jelly/client'
 import type { Request, TableView } from '@jelly/table'
 
 /** What a screen of a table is given: what is known, who looks, and how to ask. */
@@ -11,4 +11,5 @@ export interface SeatedAt {
   readonly learn?: () => void
   /** What is being said. */
   readonly said?: readonly ShownEmote[]
+  readonly watchers?: Watchers
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useAsk, useTable } from '../../connection/TableContext.ts'
+import { DoorNews } from './company/DoorNews.tsx'
 import { BriefingScreen, EndScreen, LobbyScreen, loadEnd } from './phaseScreens.ts'
 import { TableScreen } from './board/TableScreen.tsx'
 import { CoachDoor } from './coach/CoachDoor.tsx'
@@ -15,6 +16,7 @@ export function PhaseScreen({ mode }: { mode: TableMode }) {
   return (
     <>
       <Background />
+      <DoorNews />
       <Phase mode={mode} />
     </>
   )
@@ -24,6 +26,7 @@ function Phase({ mode }: { mode: TableMode }) {
   const view = useTable((snapshot) => snapshot.view)
   const you = useTable((snapshot) => snapshot.you)
   const said = useTable((snapshot) => snapshot.emotes)
+  const watchers = useTable((snapshot) => snapshot.watchers)
   const ask = useAsk()
   const scoring = view?.phase === 'scoring'
   // Ahead of need: the last round ends with this screen.
@@ -32,7 +35,7 @@ function Phase({ mode }: { mode: TableMode }) {
   }, [scoring])
   const lesson = useLessonHere()
   if (view === null) return <Opening problem={null} />
-  const seated = { view, you, said, send: (request: Parameters<typeof ask>[0]) => void ask(request) }
+  const seated = { view, you, said, watchers, send: (request: Parameters<typeof ask>[0]) => void ask(request) }
   switch (view.phase) {
     case 'lobby':
       if (mode === 'practice') return <Opening problem={null} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Invite } from '@jelly/protocol'
 import { useState } from 'react'
 import { Button } from '../../../design/controls/Button.tsx'
 import { toast } from '../../../design/controls/toasts.ts'
@@ -10,11 +11,17 @@ import { useInvite } from './useInvite.ts'
 
 const canShare = (): boolean => typeof navigator.share === 'function'
 
-function Links({ url, code, isHidden }: { url: string; code: string; isHidden: boolean }) {
+interface LinksProps {
+  readonly invite: Invite
+  readonly isHidden: boolean
+}
+
+function Links({ invite, isHidden }: LinksProps) {
+  const { url, code, watchUrl } = invite
   const { t } = useLingui()
 
-  async function copy() {
-    if (await copyText(url)) toast(t`Link copied`)
+  async function copy(link: string) {
+    if (await copyText(link)) toast(t`Link copied`)
     else toast(t`The link could not be copied: select it by hand.`, 'bad')
   }
 
@@ -35,7 +42,7 @@ function Links({ url, code, isHidden }: { url: string; code: string; isHidden: b
         </dd>
       </dl>
       <div className={css.buttons}>
-        <Button size="small" onClick={() => void copy()}>
+        <Button size="small" onClick={() => void copy(url)}>
           <Copy size={18} />
           <Trans>Copy the link</Trans>
         </Button>
@@ -47,6 +54,12 @@ function Links({ url, code, isHidden }: { url: string; code: string; isHidden: b
           >
             <Share size={18} />
             <Trans>Share</Trans>
+          </Button>
+        )}
+        {watchUrl !== null && (
+          <Button look="ghost" size="small" onClick={() => void copy(watchUrl)}>
+            <Eye size={18} />
+            <Trans>Copy the link for spectators</Trans>
           </Button>
         )}
       </div>
@@ -79,7 +92,7 @@ export function InvitePanel({ table }: { table: string }) {
         ) : (
           <QrCode text={invite.url} label={t`QR code with the link to this table`} className={css.qr} />
         )}
-        <Links url={invite.url} code={invite.code} isHidden={isHidden} />
+        <Links invite={invite} isHidden={isHidden} />
       </div>
     </section>
   )

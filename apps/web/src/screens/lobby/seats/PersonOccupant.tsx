@@ -6,6 +6,7 @@ import { Check } from '../../../design/icons/pageIcons.tsx'
 import { squadName } from '../../../words/pages/squadNames.ts'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import { FreeSeat } from './FreeSeat.tsx'
+import { MakeHost } from './MakeHost.tsx'
 import { OwnName } from './OwnName.tsx'
 import css from './SeatList.module.css'
 
@@ -45,6 +46,7 @@ export function PersonOccupant({ seat, state, isYou, isHost, mayRemove, send }: 
           {squadName(i18n, seat)} · {isYou && <Trans>you</Trans>} {isYou && '·'} <Mark state={state} isHost={isHost} />
         </span>
       </div>
+      {mayRemove && <MakeHost seat={seat} name={state.name} send={send} />}
       {mayRemove && <FreeSeat seat={seat} name={state.name} send={send} />}
     </>
   )

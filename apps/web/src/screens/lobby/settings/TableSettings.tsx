@@ -71,6 +71,12 @@ function Details({ table, settings, change }: { table: string; settings: Setting
         onChange={(purist) => change({ purist })}
       />
       <Switch
+        title={<Trans>Briefing</Trans>}
+        hint={<Trans>The districts are shown before the first round, until all are ready</Trans>}
+        checked={settings.briefing}
+        onChange={(briefing) => change({ briefing })}
+      />
+      <Switch
         title={<Trans>Turn the city</Trans>}
         hint={<Trans>After each round by a quarter, as on a real table</Trans>}
         checked={settings.turnCity}

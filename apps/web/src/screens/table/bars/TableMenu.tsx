@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
-import { useAsk, useTable } from '../../../connection/TableContext.ts'
+import { useTable } from '../../../connection/TableContext.ts'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Dialog } from '../../../design/controls/Dialog.tsx'
 import { Switch } from '../../../design/controls/Switch.tsx'
 import { changeSettings, useSettings } from '../../../settings/settings.ts'
+import { PauseButton } from '../company/PauseButton.tsx'
+import { HandoverPanel, LeaveQuestion, PeoplePanel } from '../panels/lazyPanels.ts'
 import { useSignal } from '../hooks/Signal.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { emotesMuted, openPanel, zen } from '../hooks/panels.ts'
@@ -29,10 +31,16 @@ export function OpenPanel() {
       </Suspense>
     )
   }
+  const [title, Panel] = {
+    settings: [t`Settings`, SettingsPanel] as const,
+    people: [t`People at the table`, PeoplePanel] as const,
+    handover: [t`Continue on another device`, HandoverPanel] as const,
+    leave: [t`Leave the game?`, LeaveQuestion] as const,
+  }[panel]
   return (
-    <Dialog title={t`Settings`} onClose={close}>
+    <Dialog title={title} onClose={close}>
       <Suspense fallback={null}>
-        <SettingsPanel />
+        <Panel />
       </Suspense>
     </Dialog>
   )
@@ -61,6 +69,7 @@ function TableMenu() {
         <a href="/learn" target="_blank" rel="noreferrer" className={buttonClass('ghost')}>
           <Trans>Learn</Trans>
         </a>
+        <TableTools />
         <LeaveLink />
       </div>
       <KeyHelp />
@@ -68,18 +77,39 @@ function TableMenu() {
   )
 }
 
-function LeaveLink() {
-  const ask = useAsk()
+/** What only a table on a server has. */
+function TableTools() {
   const you = useTable((snapshot) => snapshot.you)
+  const isServed = useTable(({ view }) => view !== null && view.id !== 'practice')
+  if (!isServed) return null
   return (
-    <Link
-      href="/"
-      className={buttonClass('danger')}
-      onClick={() => {
-        close()
-        if (you !== null) ask({ type: 'leaveSeat' })
-      }}
-    >
+    <>
+      <Button look="ghost" onClick={() => openPanel.set('people')}>
+        <Trans>People at the table</Trans>
+      </Button>
+      {you !== null && (
+        <Button look="ghost" onClick={() => openPanel.set('handover')}>
+          <Trans>Continue on another device</Trans>
+        </Button>
+      )}
+      {you !== null && <PauseButton />}
+    </>
+  )
+}
+
+/** Who watches goes at once; who plays is asked first. */
+function LeaveLink() {
+  const you = useTable((snapshot) => snapshot.you)
+  const isServed = useTable(({ view }) => view !== null && view.id !== 'practice')
+  if (you !== null && isServed) {
+    return (
+      <Button look="danger" onClick={() => openPanel.set('leave')}>
+        <Trans>Leave the table</Trans>
+      </Button>
+    )
+  }
+  return (
+    <Link href="/" className={buttonClass('danger')} onClick={close}>
       <Trans>Leave the table</Trans>
     </Link>
   )

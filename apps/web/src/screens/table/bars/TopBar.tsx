@@ -3,6 +3,7 @@ import { ROUNDS } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
 import { tempoName } from '../../../words/tableWords.ts'
 import { useActions } from '../actions/ActionsContext.ts'
+import { PeopleChip } from '../company/PeopleChip.tsx'
 import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { EmoteButton } from './EmoteButton.tsx'
 import { Sand } from '../time/Sand.tsx'
@@ -57,6 +58,7 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
         </span>
       )}
       {small && <SandLamps shape="row" className={css.lamps} />}
+      <PeopleChip />
       {actions && <EmoteButton />}
       <button type="button" className={css.button} aria-label={t`Menu`} onClick={() => openPanel.set('menu')}>
         <Bars size={18} />

@@ -5,21 +5,30 @@ import { useAsk, useTable } from '../../../connection/TableContext.ts'
 import { replayLink } from '../../../connection/games/replayLink.ts'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Check } from '../../../design/icons/pageIcons.tsx'
+import { SeatOffer } from '../company/SeatOffer.tsx'
+import { useIsHost } from '../company/useCompany.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { useRecord } from '../record/RecordContext.tsx'
 import type { TableMode } from '../opening/openTable.ts'
+import { useTimeLeft } from '../time/useTimeLeft.ts'
 import css from './End.module.css'
 
 /** Once more at the same table, or home. */
 export function EndActions({ mode }: { mode: TableMode }) {
   const ask = useAsk()
   const you = useTable((snapshot) => snapshot.you)
+  const isHost = useIsHost()
   const me = useTable(({ view }) => (you === null ? undefined : view?.seats[you]))
   const ready = me?.kind === 'person' && me.ready
   return (
     <div className={css.actions}>
       {me?.kind === 'person' && (
-        <Button size="big" className={css.again} disabled={ready} onClick={() => ask({ type: 'rematch' })}>
+        <Button
+          size="big"
+          className={css.again}
+          aria-pressed={ready}
+          onClick={() => ask({ type: 'setReady', ready: !ready })}
+        >
           {ready && <Check size={20} />} <Trans>Play again</Trans>
         </Button>
       )}
@@ -34,6 +43,13 @@ export function EndActions({ mode }: { mode: TableMode }) {
       </Link>
       <WatchReplay />
       <Rematch />
+      <NextGame />
+      <SeatOffer />
+      {isHost && mode === 'play' && (
+        <Button look="ghost" className={css.change} onClick={() => ask({ type: 'toLobby' })}>
+          <Trans>Change tempo, players, bots or boards</Trans>
+        </Button>
+      )}
     </div>
   )
 }
@@ -46,6 +62,21 @@ function WatchReplay() {
     <Link href={replayLink(record.replay.gameId)} className={`${buttonClass('ghost')} ${css.home}`}>
       <Trans>Watch the replay</Trans>
     </Link>
+  )
+}
+
+/** Once most want another game. */
+function NextGame() {
+  const left = useTimeLeft(
+    useTable(({ view }) => view?.deadlines.next),
+    1000,
+  )
+  if (left === null) return null
+  const seconds = left / 1000
+  return (
+    <output className={css.next}>
+      <Trans>The next game starts in {seconds} s.</Trans>
+    </output>
   )
 }
 

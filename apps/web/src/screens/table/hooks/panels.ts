@@ -1,7 +1,9 @@
 import { Signal } from './Signal.ts'
 
 /** What lies over the table. */
-export const openPanel = new Signal<'none' | 'menu' | 'settings' | 'rules'>('none')
+type Panel = 'none' | 'menu' | 'settings' | 'rules' | 'people' | 'handover' | 'leave'
+
+export const openPanel = new Signal<Panel>('none')
 
 /** Nobody's emotes are shown. */
 export const emotesMuted = new Signal(false)

@@ -2,7 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAsk, useTable } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
 import { Check } from '../../../design/icons/pageIcons.tsx'
-import { SitDown } from '../bars/WatchBar.tsx'
+import { PauseButton } from '../company/PauseButton.tsx'
+import { SeatOffer } from '../company/SeatOffer.tsx'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
 import css from '../scoring/Scoring.module.css'
 
@@ -17,6 +18,7 @@ export function NextRound() {
     useTable(({ view }) => view?.deadlines.next),
     1000,
   )
+  const paused = useTable(({ view }) => (view?.pause.since ?? null) !== null)
   const me = you === null ? undefined : seats[you]
   const ready = me?.kind === 'person' && me.ready
   const waiting = seats.filter((seat) => seat.kind === 'person' && seat.presence === 'here' && !seat.ready).length
@@ -25,14 +27,18 @@ export function NextRound() {
   return (
     <section className={css.panel} data-next aria-label={t`Next round`}>
       <p className={css.sentence}>
-        <Trans>
-          Round {next} starts in {seconds} s at the latest.
-        </Trans>{' '}
+        {paused ? (
+          <Trans>A pause. Round {next} starts when most are ready.</Trans>
+        ) : (
+          <Trans>
+            Round {next} starts in {seconds} s at the latest.
+          </Trans>
+        )}{' '}
         {ready && waiting > 0 && (
           <Plural value={waiting} one="# player is still reading." other="# players are still reading." />
         )}
       </p>
-      <SitDown />
+      <SeatOffer />
       {me?.kind === 'person' && (
         <Button
           size="big"
@@ -43,6 +49,7 @@ export function NextRound() {
           {ready && <Check size={20} />} <Trans>Next round</Trans>
         </Button>
       )}
+      {me?.kind === 'person' && !paused && <PauseButton />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { forgetToken } from '../../../connection/seatTokens.ts'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { EndReason } from '@jelly/client'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
@@ -62,6 +63,11 @@ function Ended({ reason, mode }: { reason: EndReason; mode: TableMode }) {
               {reason === 'takenOver' ? <Trans>Play here instead</Trans> : <Trans>Load the new page</Trans>}
             </Button>
           )}
+          {reason === 'notAllowed' && window.location.hash !== '' && (
+            <Button onClick={joinAgain}>
+              <Trans>Join again</Trans>
+            </Button>
+          )}
           {mode !== 'practice' && (
             <Link href="/" className={buttonClass('ghost')}>
               <Trans>To the home page</Trans>
@@ -71,6 +77,12 @@ function Ended({ reason, mode }: { reason: EndReason; mode: TableMode }) {
       </div>
     </div>
   )
+}
+
+/** The table has forgotten this device; the link still opens it. */
+function joinAgain(): void {
+  forgetToken(window.location.pathname.split('/').at(-1) ?? '')
+  window.location.reload()
 }
 
 function Why({ reason }: { reason: EndReason }) {

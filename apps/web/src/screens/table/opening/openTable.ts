@@ -26,7 +26,7 @@ const keyFor = (mode: 'play' | 'watch', table: string): string => (mode === 'wat
 
 async function join(mode: 'play' | 'watch', table: string): Promise<string> {
   const secret = window.location.hash.slice(1)
-  const watch = mode === 'watch' ? { watch: true as const } : {}
+  const watch = mode === 'watch' ? { watch: true as const } : { orWatch: true as const }
   const by = secret === '' ? { table, ...watch } : { table, secret, ...watch }
   const { token } = await lobby.join(ensureNickname(), by)
   rememberToken(keyFor(mode, table), token)

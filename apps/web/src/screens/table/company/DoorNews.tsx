@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTable } from '../../../connection/TableContext.ts'
+import { toast } from '../../../design/controls/toasts.ts'
+import { useIsHost } from './useCompany.ts'
+
+/** Tells the host during a game who has come to the door, and everybody who waits for a seat. */
+export function DoorNews() {
+  const { t } = useLingui()
+  const isHost = useIsHost()
+  const waiting = useTable(({ view }) => view?.waiting)
+  const line = useTable(({ view }) => view?.line)
+  const told = useRef<number | null>(null)
+
+  const tell = useEffectEvent(() => {
+    const newest = Math.max(0, ...[...(waiting ?? []), ...(line ?? [])].map(({ newcomer }) => newcomer))
+    const before = told.current
+    told.current = Math.max(newest, before ?? 0)
+    if (before === null || !isHost) return
+    for (const { newcomer, name } of waiting ?? [])
+      if (newcomer > before) toast(t`${name} is at the door: open the list at the top to let them in.`)
+    for (const { newcomer, name } of line ?? []) if (newcomer > before) toast(t`${name} waits for a seat.`)
+  })
+
+  useEffect(() => tell(), [waiting, line])
+  return null
+}

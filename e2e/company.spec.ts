@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './support/audit.ts'
+import type { GameServer } from './support/GameServer.ts'
+import type { Player } from './support/Player.ts'
+import { PHONE } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+interface Made {
+  readonly table: string
+  readonly token: string
+  readonly invite: { readonly code: string; readonly url: string; readonly watchUrl: string }
+}
+
+const post = async <Answer>(server: GameServer, path: string, body: object): Promise<Answer> =>
+  (await (await fetch(`${server.url}${path}`, { method: 'POST', body: JSON.stringify(body) })).json()) as Answer
+
+/** A table whose rounds end soon by themselves. */
+const makeTable = (server: GameServer, name: string, settings: object = {}): Promise<Made> =>
+  post(server, '/api/tables', {
+    name,
+    settings: { players: 3, briefing: false, botLevel: 'rookie', flipAfterStart: 30, flipAfterFinish: 5, ...settings },
+  })
+
+/** Opens a table in a browser that has a seat there. */
+async function open({ page }: Player, { table, token }: Pick<Made, 'table' | 'token'>): Promise<void> {
+  await page.goto('/rules')
+  await page.evaluate(
+    ([id, kept]) => {
+      localStorage.setItem(`jelly.seat.${id}`, String(kept))
+      localStorage.setItem('jelly.tables', String(id))
+    },
+    [table, token],
+  )
+  await page.goto(`/t/${table}`)
+}
+
+const join = (server: GameServer, name: string, code: string): Promise<Made> =>
+  post(server, '/api/join', { name, code })
+
+const tray = (page: Page) => page.locator('[data-tray]')
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
+
+test.use({ speed: 4 })
+
+test('who comes late by code watches, and sits down with one tap; a wrong code says what to do', async ({
+  person,
+  server,
+}) => {
+  const made = await makeTable(server, 'Gina')
+  const [gina, zoe] = [await person('Gina'), await person('Zoe', PHONE)]
+  await zoe.page.goto('/join/AAAAAA')
+  await expect(zoe.page.getByText('No table has that code')).toBeVisible()
+  await expect(zoe.page.getByRole('link', { name: 'Type another code' })).toBeVisible()
+  await open(gina, made)
+  await gina.page.getByRole('button', { name: 'Start the game' }).click()
+  await gina.waitFor('scramble')
+  await zoe.page.goto(`/join/${made.invite.code}`)
+  await expect(zoe.page.getByText(/^You are watching/)).toBeVisible()
+  await expect(gina.page.getByRole('button', { name: /1 person watches/ })).toBeVisible()
+  await zoe.page.getByRole('button', { name: /Wait for a seat|Sit down/ }).click()
+  await expect(tray(zoe.page)).toBeVisible({ timeout: 60_000 })
+  await openMenu(gina.page)
+  await gina.page.getByRole('button', { name: 'People at the table' }).click()
+  await expect(gina.page.getByRole('dialog').getByText('Zoe')).toBeVisible()
+  await expectAccessible(gina.page)
+})
+
+test('leaving asks once, a bot goes on, and the home page leads back', async ({ person, server }) => {
+  const made = await makeTable(server, 'Gina', { flipAfterStart: 600 })
+  const gina = await person('Gina', PHONE)
+  await open(gina, made)
+  await gina.page.getByRole('button', { name: 'Start the game' }).click()
+  await gina.waitFor('scramble')
+  await openMenu(gina.page)
+  await gina.page.getByRole('button', { name: 'Leave the table' }).click()
+  await expect(gina.page.getByText('A bot goes on in your place')).toBeVisible()
+  await gina.page.getByRole('button', { name: 'Leave the game' }).click()
+  await expect(gina.page.getByText('A bot plays for you')).toBeVisible()
+  await expectAccessible(gina.page)
+  await expectNoSidewaysScroll(gina.page)
+  await gina.page.getByRole('button', { name: 'Return to your game' }).click()
+  await expect(tray(gina.page)).toBeVisible()
+  await gina.page.goto('/')
+  await expect(gina.page.getByText('Your game goes on')).toBeVisible()
+})
+
+test('a seat goes on on another device, by code and by link', async ({ person, server }) => {
+  const made = await makeTable(server, 'Gina', { flipAfterStart: 600 })
+  const [desk, phone] = [await person('Gina'), await person('Other', PHONE)]
+  await open(desk, made)
+  await desk.page.getByRole('button', { name: 'Start the game' }).click()
+  await desk.waitFor('scramble')
+  await openMenu(desk.page)
+  await desk.page.getByRole('button', { name: 'Continue on another device' }).click()
+  const dialog = desk.page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const code = (await dialog.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).innerText()).replace(' ', '')
+  await phone.page.goto('/')
+  await phone.page.getByPlaceholder('Got a code?').fill(code.toLowerCase())
+  await phone.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(tray(phone.page)).toBeVisible()
+  await expect(desk.page.getByRole('alertdialog')).toContainText('another device')
+  const { url } = await post<{ url: string }>(server, '/api/handover', { table: made.table, token: made.token })
+  const { pathname, hash } = new URL(url)
+  await desk.page.goto(pathname + hash)
+  await expect(tray(desk.page)).toBeVisible()
+  await expect(phone.page.getByRole('alertdialog')).toContainText('another device')
+})
+
+test('the host mutes, hands over and removes; two of two pause the game', async ({ person, server }) => {
+  const made = await makeTable(server, 'Gina')
+  const [gina, sam] = [await person('Gina'), await person('Sam', PHONE)]
+  await open(gina, made)
+  await open(sam, await join(server, 'Sam', made.invite.code))
+  await expect(gina.page.getByRole('listitem').filter({ hasText: 'Sam' })).toContainText('not ready yet')
+  await gina.page.getByRole('button', { name: 'Start the game' }).click()
+  for (const one of [gina, sam]) await one.waitFor('scramble')
+  for (const { page } of [gina, sam]) {
+    await openMenu(page)
+    await page.getByRole('button', { name: /^Pause/ }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+  }
+  for (const { page } of [gina, sam]) await expect(page.getByText(/^A pause\./)).toBeVisible({ timeout: 60_000 })
+  await openMenu(gina.page)
+  await gina.page.getByRole('button', { name: 'People at the table' }).click()
+  await gina.page.getByRole('button', { name: 'Mute: Sam' }).click()
+  await expect(gina.page.getByText('muted', { exact: true })).toBeVisible()
+  await gina.page.getByRole('button', { name: 'Remove: Sam' }).click()
+  await gina.page.getByRole('button', { name: 'Remove for good' }).click()
+  await expect(sam.page.getByRole('alertdialog')).toContainText('The host has freed your seat')
+  await gina.page.getByRole('button', { name: 'Close' }).click()
+  await gina.page.getByRole('button', { name: 'Next round' }).click()
+  await gina.waitFor('scramble')
+})
+
+test('who watches by the link for watching is counted, and named if they want', async ({ person, server }) => {
+  const made = await makeTable(server, 'Gina')
+  const [gina, eve] = [await person('Gina'), await person('Eve')]
+  await open(gina, made)
+  const { pathname, hash } = new URL(made.invite.watchUrl)
+  await eve.page.goto(pathname + hash)
+  await expect(gina.page.getByText('1 person watches.')).toBeVisible()
+  await gina.page.getByRole('button', { name: 'Start the game' }).click()
+  await eve.waitFor('scramble')
+  await openMenu(eve.page)
+  await eve.page.getByRole('button', { name: 'People at the table' }).click()
+  await eve.page.getByRole('switch', { name: /Show my name/ }).click()
+  await gina.page.getByRole('button', { name: /1 person watches/ }).click()
+  await expect(gina.page.getByText('Watching: 1 (Eve)')).toBeVisible()
+})
+
+test.describe('after a game', () => {
+  test.use({ speed: 60 })
+
+  test('all see who wants another one and when it starts; one tap leads back to the lobby', async ({
+    person,
+    server,
+  }) => {
+    const made = await makeTable(server, 'Gina', { choiceSeconds: 5 })
+    const people = [await person('Gina'), await person('Sam'), await person('Zoe')] as const
+    const [gina, sam, zoe] = people
+    await open(gina, made)
+    await open(sam, await join(server, 'Sam', made.invite.code))
+    await open(zoe, await join(server, 'Zoe', made.invite.code))
+    await expect(gina.page.getByRole('listitem').filter({ hasText: 'Zoe' })).toContainText('not ready yet')
+    await gina.page.getByRole('button', { name: 'Start the game' }).click()
+    const again = (page: Page) => page.getByRole('button', { name: 'Play again' })
+    for (const { page } of people) await expect(again(page)).toBeVisible({ timeout: 90_000 })
+    await again(gina.page).click()
+    await expect(zoe.page.getByRole('list', { name: 'Who wants a rematch' })).toContainText('Gina')
+    await again(sam.page).click()
+    await expect(zoe.page.getByText(/The next game starts in \d+ s/)).toBeVisible()
+    await again(sam.page).click()
+    await expect(zoe.page.getByText(/The next game starts in/)).toBeHidden()
+    await gina.page.getByRole('button', { name: /Change tempo/ }).click()
+    for (const { page } of people) await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible()
+  })
+})
