@@ -12,16 +12,17 @@ export function DoorNews() {
   const line = useTable(({ view }) => view?.line)
   const told = useRef<number | null>(null)
 
-  const tell = useEffectEvent(() => {
-    const newest = Math.max(0, ...[...(waiting ?? []), ...(line ?? [])].map(({ newcomer }) => newcomer))
+  const newest = Math.max(0, ...[...(waiting ?? []), ...(line ?? [])].map(({ newcomer }) => newcomer))
+
+  const tell = useEffectEvent((last: number) => {
     const before = told.current
-    told.current = Math.max(newest, before ?? 0)
+    told.current = Math.max(last, before ?? 0)
     if (before === null || !isHost) return
     for (const { newcomer, name } of waiting ?? [])
       if (newcomer > before) toast(t`${name} is at the door: open the list at the top to let them in.`)
     for (const { newcomer, name } of line ?? []) if (newcomer > before) toast(t`${name} waits for a seat.`)
   })
 
-  useEffect(() => tell(), [waiting, line])
+  useEffect(() => tell(newest), [newest])
   return null
 }

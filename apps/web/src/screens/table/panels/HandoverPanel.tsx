@@ -11,7 +11,7 @@ import { useTimeLeft } from '../time/useTimeLeft.ts'
 import css from './HandoverPanel.module.css'
 
 /** A new way to another device each time it is asked for; the one before is void then. */
-function useHandover(table: string, attempt: number): { way: IssuedHandover | null; problem: string | null } {
+function useHandover(table: string): { way: IssuedHandover | null; problem: string | null } {
   const [way, setWay] = useState<IssuedHandover | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
@@ -22,19 +22,23 @@ function useHandover(table: string, attempt: number): { way: IssuedHandover | nu
       (error: unknown) => current && setProblem(codeOf(error)),
     )
     return () => void (current = false)
-  }, [table, attempt])
+  }, [table])
   return { way, problem }
 }
 
 /** Takes my seat along to another device: point its camera here, or type the code there. */
 export default function HandoverPanel() {
+  const [attempt, setAttempt] = useState(0)
+  return <Issued key={attempt} renew={() => setAttempt(attempt + 1)} />
+}
+
+function Issued({ renew }: { renew: () => void }) {
   const { i18n } = useLingui()
   const table = useTable(({ view }) => view?.id ?? '')
-  const [attempt, setAttempt] = useState(0)
-  const { way, problem } = useHandover(table, attempt)
+  const { way, problem } = useHandover(table)
   if (problem !== null) return <p role="alert">{apiErrorSentence(i18n, problem)}</p>
   if (way === null) return null
-  return <Way way={way} renew={() => setAttempt(attempt + 1)} />
+  return <Way way={way} renew={renew} />
 }
 
 function Way({ way, renew }: { way: IssuedHandover; renew: () => void }) {
