@@ -5,7 +5,11 @@ import type { SeatedAt } from '../seated/SeatedAt.ts'
 import css from './Doorbell.module.css'
 
 /** Who stands at the door of a table whose host lets people in. */
-export function Doorbell({ waiting, line, send }: Pick<SeatedAt, 'send'> & Record<'waiting' | 'line', readonly Newcomer[]>) {
+export function Doorbell({
+  waiting,
+  line,
+  send,
+}: Pick<SeatedAt, 'send'> & Record<'waiting' | 'line', readonly Newcomer[]>) {
   const { t } = useLingui()
   return (
     <ul className={css.door} aria-label={t`At the door`} aria-live="polite">

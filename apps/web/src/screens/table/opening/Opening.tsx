@@ -13,7 +13,13 @@ export function Opening({ problem }: { problem: string | null }) {
       <h1 className="visually-hidden" translate="no">
         Jelly Rush
       </h1>
-      <output>{problem === null ? <Trans>To the table…</Trans> : apiErrorSentence(i18n, problem === 'noSuchTable' ? 'noSuchLink' : problem)}</output>
+      <output>
+        {problem === null ? (
+          <Trans>To the table…</Trans>
+        ) : (
+          apiErrorSentence(i18n, problem === 'noSuchTable' ? 'noSuchLink' : problem)
+        )}
+      </output>
       {problem !== null && (
         <div className={css.ways}>
           <Link href="/practice" className={buttonClass()}>

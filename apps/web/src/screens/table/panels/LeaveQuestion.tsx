@@ -19,7 +19,9 @@ export default function LeaveQuestion() {
   return (
     <div className={css.question}>
       <p>
-        <Trans>A bot goes on in your place. Until the next round your seat is kept for you: the home page leads back.</Trans>
+        <Trans>
+          A bot goes on in your place. Until the next round your seat is kept for you: the home page leads back.
+        </Trans>
       </p>
       <div className={css.answers}>
         <Button onClick={() => openPanel.set('none')}>
