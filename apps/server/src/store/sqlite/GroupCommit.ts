@@ -56,14 +56,11 @@ export class GroupCommit {
     this.#callOff = null
     const group = this.#waiting.splice(0, MAX_ROWS)
     this.#pausedUntil = performance.now() + Math.min(PAUSE_PER_ROW * group.length, LONGEST_PAUSE)
-    this.#underWay++
-    void this.#settle(group).then(() => {
-      this.#underWay--
-      this.#plan()
-    })
+    void this.#settle(group)
   }
 
   async #settle(group: readonly Waiting[]): Promise<void> {
+    this.#underWay++
     try {
       const outcomes = await this.#commit(group.map(({ write }) => write))
       group.forEach((waiting, n) => settle(waiting, outcomes[n]))
@@ -71,6 +68,8 @@ export class GroupCommit {
       const why = error instanceof StoreError ? error : new StoreError('failed', String(error))
       for (const { reject } of group) reject(why)
     }
+    this.#underWay--
+    this.#plan()
   }
 }
 
