@@ -8,6 +8,8 @@ export interface Attempt {
   readonly failures: number
   /** Null where no connection was lost yet. */
   readonly lostSince: number | null
+  /** How often in a row the server did not understand us, and when it said so last. */
+  readonly misread: { readonly times: number; readonly at: number }
 }
 
 export type ConnectionState =

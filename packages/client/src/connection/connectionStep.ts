@@ -12,6 +12,11 @@ export const SILENCE = 9000
 /** The same, after a sign that the connection may be gone. */
 export const SIGN_OF_LIFE = 2500
 
+/** So often in a row a client may be told that it was not understood; after so many milliseconds without it, it is forgotten. */
+const MOST_MISREAD = 5
+const CALM = 60_000
+const NEVER = { times: 0, at: 0 } as const
+
 /** What happens to a connection. What an attempt brings carries its number. */
 export type ConnectionInput =
   | { readonly type: 'start' }
@@ -54,7 +59,7 @@ export const connectionStep: ConnectionStep = (state, input, around) => {
   if (state.kind === 'ended') return stay(state)
   switch (input.type) {
     case 'start':
-      return state.kind === 'idle' ? attempt({ attempt: 0, failures: 0, lostSince: null }) : stay(state)
+      return state.kind === 'idle' ? attempt({ attempt: 0, failures: 0, lostSince: null, misread: NEVER }) : stay(state)
     case 'close':
       return end('closed')
     case 'signOfLife':
@@ -79,7 +84,8 @@ function proceed(state: Attempting, input: AttemptInput, around: Around): StepRe
     case 'welcomed':
       return state.kind === 'opening' || state.kind === 'open' ? opened(state) : stay(state)
     case 'bye':
-      return isFinal(input.reason) ? end(input.reason) : fail(state, around, input.reason === 'moved')
+      if (isFinal(input.reason)) return end(input.reason)
+      return input.reason === 'badMessage' ? misread(state, around) : fail(state, around, input.reason === 'moved')
     case 'socketClosed':
       return fail(state, around)
     case 'timeUp':
@@ -93,10 +99,10 @@ function checked(state: ConnectionState): StepResult {
   return state.kind === 'open' ? { state, effects: [{ type: 'wait', ms: SIGN_OF_LIFE }] } : stay(state)
 }
 
-function attempt({ attempt: last, failures, lostSince }: Attempt): StepResult {
+function attempt({ attempt: last, failures, lostSince, misread: before }: Attempt): StepResult {
   const next = last + 1
   return {
-    state: { kind: 'askingForTicket', attempt: next, failures, lostSince },
+    state: { kind: 'askingForTicket', attempt: next, failures, lostSince, misread: before },
     effects: [
       { type: 'wait', ms: TICKET_TIMEOUT },
       { type: 'askForTicket', attempt: next },
@@ -104,26 +110,34 @@ function attempt({ attempt: last, failures, lostSince }: Attempt): StepResult {
   }
 }
 
-const opening = ({ attempt: number, failures, lostSince }: Attempt, ticket: string): StepResult => ({
-  state: { kind: 'opening', ticket, attempt: number, failures, lostSince },
+const opening = ({ attempt: number, failures, lostSince, misread: before }: Attempt, ticket: string): StepResult => ({
+  state: { kind: 'opening', ticket, attempt: number, failures, lostSince, misread: before },
   effects: [
     { type: 'wait', ms: OPENING_TIMEOUT },
     { type: 'openSocket', attempt: number, ticket },
   ],
 })
 
-const opened = ({ attempt: number }: Attempt): StepResult => ({
-  state: { kind: 'open', attempt: number, failures: 0, lostSince: null },
+const opened = ({ attempt: number, misread: before }: Attempt): StepResult => ({
+  state: { kind: 'open', attempt: number, failures: 0, lostSince: null, misread: before },
   effects: [{ type: 'wait', ms: SILENCE }],
 })
 
 function fail(state: Attempting, { now, chance }: Around, hasMoved = false): StepResult {
   if (state.kind === 'lost') return stay(state)
-  const { attempt: number, failures, lostSince } = state
+  const { attempt: number, failures, lostSince, misread: before } = state
   return {
-    state: { kind: 'lost', attempt: number, failures: failures + 1, lostSince: lostSince ?? now },
+    state: { kind: 'lost', attempt: number, failures: failures + 1, lostSince: lostSince ?? now, misread: before },
     effects: [{ type: 'dropSocket' }, { type: 'wait', ms: backoff(failures, chance(), hasMoved) }],
   }
+}
+
+/** What it did not understand is sent again after each welcome, so the waits grow all the same, and only a new page can help. */
+function misread(state: Attempting, around: Around): StepResult {
+  const { times, at } = state.misread
+  const now = { times: around.now - at < CALM ? times + 1 : 1, at: around.now }
+  if (now.times > MOST_MISREAD) return end('oldProtocol')
+  return fail({ ...state, failures: Math.max(state.failures, now.times - 1), misread: now }, around)
 }
 
 const end = (reason: EndReason | 'closed'): StepResult => ({

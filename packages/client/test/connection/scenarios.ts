@@ -31,6 +31,37 @@ export const SCENARIOS: Readonly<Record<string, (step?: ConnectionStep) => Promi
     expect(ports.nodes).toEqual(['n1.example', null])
   },
 
+  async 'not understood again and again, it waits longer each time and then asks for a new page'(step) {
+    const ports = new ScriptedPorts()
+    const connection = await ports.open(step)
+    const waits: number[] = []
+    for (let n = 0; n < 5; n++) {
+      ports.socket.tell({ type: 'bye', reason: 'badMessage' })
+      const [asked, from] = [ports.tickets.length, ports.clock.now()]
+      for (let k = 0; k < 200 && ports.tickets.length === asked; k++) await ports.clock.advance(50)
+      waits.push(ports.clock.now() - from)
+      await ports.arrive()
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000])
+    ports.socket.tell({ type: 'bye', reason: 'badMessage' })
+    expect(connection.state).toEqual({ kind: 'ended', reason: 'oldProtocol' })
+  },
+
+  async 'not understood once in a while, it comes back at once'(step) {
+    const ports = new ScriptedPorts()
+    const connection = await ports.open(step)
+    for (let n = 0; n < 10; n++) {
+      ports.socket.tell({ type: 'bye', reason: 'badMessage' })
+      await ports.clock.advance(250)
+      await ports.arrive()
+      for (let second = 0; second < 61; second++) {
+        ports.socket.tell({ type: 'ping', n: 1, now: 0 })
+        await ports.clock.advance(1000)
+      }
+    }
+    expect(connection.state.kind).toBe('open')
+  },
+
   async 'closed while a ticket is awaited, it opens no socket'(step) {
     const ports = new ScriptedPorts()
     ports.connect(step).close()
