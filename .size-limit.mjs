@@ -17,7 +17,7 @@ const onPress = [
   'table/about/AboutSheet.tsx',
   'rules/RulesSheet.tsx',
 ].map((each) => `src/screens/${each}`)
-const notForAll = [...beforeTheGame, 'src/screens/table/coach/Coach.tsx', ...onPress]
+const notForAll = new Set([...beforeTheGame, 'src/screens/table/coach/Coach.tsx', ...onPress])
 
 /** Adds a chunk and those that come with it; `later` adds also those that it asks for on its own. */
 function load(name, seen, later) {
@@ -26,7 +26,7 @@ function load(name, seen, later) {
   if (seen.has(name)) return seen
   seen.add(name)
   const next = [...(chunk.imports ?? []), ...(later ? (chunk.dynamicImports ?? []) : [])]
-  for (const other of next.filter((each) => !notForAll.includes(each))) load(other, seen, later)
+  for (const other of next.filter((each) => !notForAll.has(each))) load(other, seen, later)
   return seen
 }
 

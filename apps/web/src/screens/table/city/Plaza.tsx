@@ -21,6 +21,7 @@ export function Plaza({ layout: { plaza, cards, drone } }: { layout: CityLayout 
       className={css.plaza}
       data-plaza
       data-about="center"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- within reach of keys: what is focused is told about
       tabIndex={0}
       data-shape={shape}
       aria-label={t`City center`}
