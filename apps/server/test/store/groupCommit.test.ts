@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GroupCommit } from '../../src/store/sqlite/GroupCommit.ts'
 import type { Write, WriteOutcome } from '../../src/store/sqlite/form/workerMessages.ts'
 import { StoreError } from '../../src/store/StoreError.ts'
@@ -18,6 +18,8 @@ function newCommits(answer: (writes: readonly Write[]) => readonly WriteOutcome[
 const allWell = (gathered: readonly Write[]): WriteOutcome[] => gathered.map(() => null)
 
 describe('a group commit', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('gathers what is written within a moment into one commit', async () => {
     const { group, commits } = newCommits(allWell)
     await Promise.all(writes(3).map((one) => group.add(one)))
@@ -45,7 +47,7 @@ describe('a group commit', () => {
     ends.shift()?.()
     await Promise.all(more)
     const last = group.add(write(9))
-    await vi.advanceTimersByTimeAsync(8)
+    await vi.advanceTimersByTimeAsync(5)
     expect(commits).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1)
     expect(commits).toEqual([writes(2), writes(3), [write(9)]])
