@@ -164,11 +164,11 @@ describe('a database', () => {
       expect.stringMatching(/^table [ab] has lost rows 41 to 60$/),
     ])
     const [hurt, other] = open.told[1]?.startsWith('table a') ? ['a', 'b'] : ['b', 'a']
-    expect(open.rows(hurt as string)).toEqual(upTo(40))
-    expect(open.rows(other as string)).toEqual(upTo(60))
+    expect(open.rows(hurt)).toEqual(upTo(40))
+    expect(open.rows(other)).toEqual(upTo(60))
     for (const table of ['a', 'b']) expect(open.read({ kind: 'guests', table })).toEqual([guest(`p${table}`, table)])
     expect(open.read({ kind: 'unfinished' })).toEqual([record('a'), record('b')])
-    open.write(rowOf(hurt as string, 41))
+    open.write(rowOf(hurt, 41))
     open.close()
     expect(openAndClose(file)).toEqual([])
     expect(readFileSync(`${file}.damaged-1`).includes('request 45 ')).toBe(true)
