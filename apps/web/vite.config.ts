@@ -19,7 +19,7 @@ const server = process.env['JELLY_SERVER'] ?? 'http://localhost:8080'
 /** What is drawn a few times in a game: there the compiler's memory of what was drawn before is weight without gain. */
 const DRAWN_SELDOM = [
   /\/src\/screens\/(?!table\/)/,
-  /\/src\/screens\/table\/(scoring|end|ledger|bars|opening|reactions|spoken|sounds)\//,
+  /\/src\/screens\/table\/(scoring|end|ledger|bars|opening|reactions|spoken|sounds|about|company|clip|picture|coach)\//,
   /\/src\/(design\/(controls|layout|icons)|art\/treasure|i18n)\//,
 ]
 
