@@ -13,9 +13,9 @@ import { Metrics } from './health/Metrics.ts'
 import { httpApp, type HttpApp } from './http/httpApp.ts'
 import { listen } from './http/listen.ts'
 import { PageFiles } from './http/PageFiles.ts'
-import { type Addresses, addressesOf } from './network/addresses.ts'
+import type { Addresses } from './network/addresses.ts'
 import { isLoopback, plainAddress } from './network/clientAddress.ts'
-import { originCheck } from './network/allowedOrigins.ts'
+import { OwnAddresses } from './network/OwnAddresses.ts'
 import { pooledEntropy } from './secrets/pooledEntropy.ts'
 import { openService, type Service } from './service.ts'
 import { acceptSockets } from './sockets/acceptSockets.ts'
@@ -33,6 +33,8 @@ const BUILT_PAGE = join(import.meta.dirname, '../../web/dist')
 const MAX_CONNECTIONS = 20_000
 /** A browser opens some connections for HTTP beside its socket. */
 const HTTP_BESIDE = 5
+/** What a machine says that has no IPv6. */
+const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL'])
 const REPLACED = 'another process has started with the name of this one (--node), so this one ends'
 
 /** The server as it runs: one port, one database. */
@@ -70,7 +72,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
   const limit = opened.local && new DataLimit({ store: opened.local, clock, log, maxBytes: bytesOf(config) })
   const health = new Health(() => store.check(), clock)
   const bots = serverBots()
-  const known = { addresses: addressesOf(config, config.port) }
+  const own = new OwnAddresses(config, config.port)
   const service = openService({
     ...optionsOf(config, metrics),
     entropy,
@@ -81,25 +83,26 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     clock,
     log,
     botMind: bots,
-    url: () => known.addresses.shared,
+    url: () => own.now.shared,
+    otherUrls: () => own.others,
   })
   if (service.cluster) await service.cluster.start()
   else await service.tables.load()
   const access = {
     proxies: config['trust-proxy'],
-    isAllowedOrigin: (origin: string | undefined) => originCheck(known.addresses.origins)(origin),
+    isAllowedOrigin: (origin: string | undefined) => own.allows(origin),
   }
   const http = await openPort(
     config,
-    httpApp({ ...access, ...answersOf(config, () => known.addresses.shared, service, metrics, health), log }),
+    httpApp({ ...access, ...answersOf(config, () => own.now.shared, service, metrics, health), log }),
   )
-  const { port } = http.address() as AddressInfo
-  known.addresses = addressesOf(config, port)
+  const bound = http.address() as AddressInfo
+  own.listensOn(bound)
   acceptSockets(http, { ...access, gateway: service.gateway })
   const stopForgetting = forgetOldTables(store, clock, log)
   if (config['max-data-mb'] > 0) void limit?.start()
   void service.tables.restoreAll()
-  log.info({ port, tables: service.tables.size }, 'open')
+  log.info({ port: bound.port, tables: service.tables.size }, 'open')
   const close = async () => {
     stopForgetting()
     limit?.stop()
@@ -111,7 +114,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     await Promise.all([opened.close(), bots.close()])
     http.closeAllConnections()
   }
-  return { addresses: known.addresses, port, failed: failed.promise, close }
+  return { addresses: own.now, port: bound.port, failed: failed.promise, close }
 }
 
 interface OpenedStore {
@@ -161,10 +164,14 @@ const answersOf = (config: Config, url: () => string, service: Service, metrics:
 })
 
 async function openPort(config: Config, app: HttpApp): Promise<HttpServer> {
+  const limits = {
+    perAddress: config['connections-per-address'] * HTTP_BESIDE,
+    isExempt: (address: string) => isLoopback(address) || config['trust-proxy'].includes(plainAddress(address)),
+  }
   try {
-    return await listen(app, config.host, config.port, {
-      perAddress: config['connections-per-address'] * HTTP_BESIDE,
-      isExempt: (address) => isLoopback(address) || config['trust-proxy'].includes(plainAddress(address)),
+    return await listen(app, config.host, config.port, limits).catch((error: NodeJS.ErrnoException) => {
+      if (config.host === '::' && NO_IPV6.has(error.code ?? '')) return listen(app, '0.0.0.0', config.port, limits)
+      throw error
     })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)

@@ -31,8 +31,10 @@ function endWith(sentence: string): void {
 
 function printAddresses({ addresses: { local, network, shared } }: Server): void {
   console.log(`Jelly Rush is open at ${local}`)
-  if (network !== null) console.log(`On phones in the same network: ${network}`)
-  if (shared !== local && shared !== network) console.log(`For everybody: ${shared}`)
+  const [likeliest, ...others] = network
+  if (likeliest !== undefined) console.log(`On phones in the same network: ${likeliest}`)
+  if (others.length > 0) console.log(`If they do not find it: ${others.join(' ')}`)
+  if (shared !== local && shared !== likeliest) console.log(`For everybody: ${shared}`)
 }
 
 /** A second signal ends it at once. */

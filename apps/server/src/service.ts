@@ -27,6 +27,7 @@ export interface ServiceOptions {
   readonly connectionsPerAddress: number
   readonly version: string
   readonly url: () => string
+  readonly otherUrls?: () => readonly string[]
   readonly checkpointAfter?: number
   /** Where several processes share the store. */
   readonly cluster?: ClusterPorts

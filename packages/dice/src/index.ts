@@ -9,6 +9,7 @@ export { buildReplay, type ReplayParts, replayText } from './replay/buildReplay.
 export { canonicalJson } from './replay/canonicalJson.ts'
 export { type EditionJson, editionFromJson, editionToJson } from './replay/editionJson.ts'
 export {
+  MAX_NAME,
   type Replay,
   REPLAY_FORMAT,
   REPLAY_VERSION,

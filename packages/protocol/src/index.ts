@@ -7,11 +7,10 @@ export {
   HANDOVER_LENGTH,
   MAX_BODY_BYTES,
   MAX_MESSAGE_BYTES,
-  MAX_NAME,
 } from './schemas/limits.ts'
 export { clientMessage } from './schemas/clientMessage.ts'
 export type * from './http/answers.ts'
 export * from './http/bodies.ts'
 export * from './http/problems.ts'
 export type * from './http/routes.ts'
-export { PROTOCOL_VERSION } from '@jelly/table'
+export { isTaken, MAX_NAME, type NameProblem, PROTOCOL_VERSION, readName } from '@jelly/table'

@@ -15,8 +15,8 @@ import { seatOfPerson } from './record/people.ts'
 import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
 import { type Connection, isRefused, mayConnect } from './seats/Connections.ts'
-import { isName } from './seats/isName.ts'
 import { seatLeftBy } from './seats/line.ts'
+import { readName } from './seats/playerName.ts'
 
 /** So many may watch at a time. */
 const MOST_WATCHING = 200
@@ -55,15 +55,17 @@ export class Table {
 
   /** Sits down, or waits for the host to approve. */
   async sit(person: string, name: string, seat?: Seat): Promise<SeatAnswer> {
-    if (!isName(name)) return { refused: 'badName' }
+    const read = readName(name)
+    if ('problem' in read) return { refused: 'badName' }
     const request: Request = seat === undefined ? { type: 'takeSeat' } : { type: 'takeSeat', seat }
-    return this.#seated(person, await this.#ask({ type: 'asked', person, name: name.trim(), request }))
+    return this.#seated(person, await this.#ask({ type: 'asked', person, ...read, request }))
   }
 
   /** Sits down, but only once the host has approved, whatever the settings say. */
   async knock(person: string, name: string): Promise<SeatAnswer> {
-    if (!isName(name)) return { refused: 'badName' }
-    return this.#seated(person, await this.#ask({ type: 'knocked', person, name: name.trim() }))
+    const read = readName(name)
+    if ('problem' in read) return { refused: 'badName' }
+    return this.#seated(person, await this.#ask({ type: 'knocked', person, ...read }))
   }
 
   #seated(person: string, refusal: PossibleRefusal): SeatAnswer {

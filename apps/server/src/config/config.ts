@@ -13,7 +13,12 @@ const text = (value: string): string => value
 /** Everything that can be set. The README lists it. */
 export const OPTIONS = {
   port: option('JELLY_PORT', '8080', number(0, 65_535, true), 'port to listen on; 0 takes any free one'),
-  host: option('JELLY_HOST', '0.0.0.0', text, 'address to listen on; 127.0.0.1 keeps phones out'),
+  host: option(
+    'JELLY_HOST',
+    '::',
+    text,
+    'address to listen on; :: is all of IPv4 and IPv6, 127.0.0.1 keeps phones out',
+  ),
   data: option('JELLY_DATA', 'data', text, 'folder of the database'),
   store: option(
     'JELLY_STORE',

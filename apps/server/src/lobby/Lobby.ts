@@ -42,6 +42,8 @@ export interface LobbyOptions {
   readonly version: string
   /** The address that players share. */
   readonly url: () => string
+  /** Other addresses of this server, for phones that do not find that one. */
+  readonly otherUrls?: () => readonly string[]
 }
 
 /** What people do before they sit at a table: make one, join one, get a ticket for its socket. */
@@ -177,9 +179,10 @@ export class Lobby {
   #inviteTo(table: RunningTable): Invite {
     const { id, stored } = table
     const { code, secret } = stored
-    const url = this.#options.url()
-    const watchUrl = table.summary().spectators ? `${url}/watch/${id}#${watchSecretOf(secret)}` : null
-    return { code, secret, url: `${url}/t/${id}#${secret}`, watchUrl }
+    const { url, otherUrls = () => [] } = this.#options
+    const linkAt = (address: string): string => `${address}/t/${id}#${secret}`
+    const watchUrl = table.summary().spectators ? `${url()}/watch/${id}#${watchSecretOf(secret)}` : null
+    return { code, secret, url: linkAt(url()), others: otherUrls().map(linkAt), watchUrl }
   }
 }
 

@@ -1,10 +1,4 @@
-import { networkInterfaces } from 'node:os'
-
-/** The address of this machine for phones on the same network, if there is one. */
-export function networkAddress(interfaces = networkInterfaces()): string | null {
-  const addresses = Object.values(interfaces).flatMap((list) => list ?? [])
-  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
-}
+import { machineAddresses } from './machineAddresses.ts'
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host)
@@ -12,25 +6,32 @@ const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : 
 export interface Addresses {
   /** To open on this machine. */
   readonly local: string
-  /** To open on phones of the same network; null where they cannot reach it. */
-  readonly network: string | null
+  /** To open on phones of the same network, the likeliest first; none where they cannot reach it. */
+  readonly network: readonly string[]
   /** What links and QR codes are made of. */
   readonly shared: string
   /** Pages that may connect. */
   readonly origins: readonly string[]
 }
 
+export interface AddressConfig {
+  readonly host: string
+  readonly 'public-url': string | null
+  readonly origins: readonly string[]
+}
+
 /** The addresses by which this server is known once it listens. */
 export function addressesOf(
-  config: { readonly host: string; readonly 'public-url': string | null; readonly origins: readonly string[] },
+  config: AddressConfig,
   port: number,
-  machine: string | null = networkAddress(),
+  machine: readonly string[] = machineAddresses(),
 ): Addresses {
   const at = (host: string) => `http://${bracketed(host)}:${port}`
   const local = at(isEverywhere(config.host) ? 'localhost' : config.host)
-  const network = isEverywhere(config.host) && machine !== null ? at(machine) : null
-  const shared = config['public-url'] ?? network ?? local
-  const own = [local, at('localhost'), at('127.0.0.1'), ...(network === null ? [] : [network])]
+  const reached = machine.filter((address) => config.host === '::' || !address.includes(':'))
+  const network = isEverywhere(config.host) ? reached.map(at) : []
+  const shared = config['public-url'] ?? network[0] ?? local
+  const own = [local, at('localhost'), at('127.0.0.1'), at('::1'), ...network]
   return { local, network, shared, origins: [...new Set([...own, shared, ...config.origins].map(withoutPort))] }
 }
 

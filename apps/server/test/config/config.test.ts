@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { OPTIONS, readConfig } from '../../src/config/config.ts'
-import { addressesOf } from '../../src/network/addresses.ts'
 import { usage } from '../../src/config/usage.ts'
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig([], {})).toEqual({
       port: 8080,
-      host: '0.0.0.0',
+      host: '::',
       data: 'data',
       store: null,
       wires: null,
@@ -59,33 +58,5 @@ describe('the configuration', () => {
       expect(usage()).toContain(`--${name} `)
       expect(usage()).toContain(env)
     }
-  })
-})
-
-describe('the addresses', () => {
-  const config = { host: '0.0.0.0', 'public-url': null, origins: [] }
-
-  it('share the network’s with phones', () => {
-    expect(addressesOf(config, 8080, '192.168.1.5')).toEqual({
-      local: 'http://localhost:8080',
-      network: 'http://192.168.1.5:8080',
-      shared: 'http://192.168.1.5:8080',
-      origins: ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://192.168.1.5:8080'],
-    })
-  })
-
-  it('share the public one where there is one', () => {
-    const { shared, origins } = addressesOf({ ...config, 'public-url': 'https://jelly.example' }, 8080, '192.168.1.5')
-    expect(shared).toBe('https://jelly.example')
-    expect(origins).toContain('https://jelly.example')
-  })
-
-  it('know when phones cannot come in', () => {
-    expect(addressesOf({ ...config, host: '127.0.0.1' }, 80, '192.168.1.5')).toEqual({
-      local: 'http://127.0.0.1:80',
-      network: null,
-      shared: 'http://127.0.0.1:80',
-      origins: ['http://127.0.0.1', 'http://localhost'],
-    })
   })
 })

@@ -1,6 +1,5 @@
+import { readName } from '@jelly/protocol'
 import { changeSettings, getSettings } from './settings.ts'
-
-export const NICKNAME_LIMIT = 20
 
 /** Words that are the same in English and in French. */
 const NAMES = [
@@ -32,12 +31,10 @@ export function guestName(random: number): string {
   return `${NAMES[Math.floor(pick / 90)] ?? NAMES[0]} ${10 + (pick % 90)}`
 }
 
-export const cleanNickname = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim().slice(0, NICKNAME_LIMIT)
-
 /** The name of whoever uses this browser; a guest gets one and keeps it. */
 export function ensureNickname(): string {
-  const known = cleanNickname(getSettings().nickname)
-  if (known !== '') return known
+  const known = readName(getSettings().nickname)
+  if ('name' in known) return known.name
   const nickname = guestName(Math.random())
   changeSettings({ nickname })
   return nickname

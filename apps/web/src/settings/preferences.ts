@@ -72,7 +72,7 @@ export function preferencesFrom(kept: unknown): Preferences {
   const known = Object(kept) as Partial<Record<keyof Preferences, unknown>>
   const fallback = DEFAULT_PREFERENCES
   return {
-    nickname: typeof known.nickname === 'string' ? known.nickname.slice(0, 20) : fallback.nickname,
+    nickname: typeof known.nickname === 'string' ? known.nickname : fallback.nickname,
     language: oneOf<LanguageChoice>(['auto', ...LANGUAGES], known.language, fallback.language),
     volume: partOf(known.volume, fallback.volume),
     sandVolume: partOf(known.sandVolume, fallback.sandVolume),

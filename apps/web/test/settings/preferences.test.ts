@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeOf, DEFAULT_KEYS, withKey } from '../../src/settings/keyMap.ts'
-import { cleanNickname, guestName } from '../../src/settings/nickname.ts'
+import { guestName } from '../../src/settings/nickname.ts'
 import { DEFAULT_PREFERENCES, preferencesFrom } from '../../src/settings/preferences.ts'
 
 test('what was kept comes back', () => {
@@ -37,5 +37,4 @@ test('Shift is part of a key', () => {
 
 test('a guest always has a name that fits', () => {
   for (const random of [0, 0.25, 0.5, 0.999_999]) expect(guestName(random)).toMatch(/^[A-Z][a-z]+ \d\d$/)
-  expect(cleanNickname('  Sam \n  of the  sands, the very longest of all ')).toBe('Sam of the sands, th')
 })

@@ -6,6 +6,7 @@ import { exactly, fieldsOf, flagOf, listOf, textOf, timeOf, wholeOf } from './re
 import { readCommand } from './readCommand.ts'
 import { ReplayProblem } from './ReplayProblem.ts'
 import {
+  MAX_NAME,
   type Replay,
   REPLAY_FORMAT,
   REPLAY_VERSION,
@@ -30,7 +31,6 @@ const KEYS = [
   'result',
   'digest',
 ] as const
-const MAX_NAME = 64
 
 /** The shape of a replay. What it claims to have happened (start, events, result, edition) is for others to check. */
 export function readReplay(json: unknown): Replay {
@@ -59,7 +59,7 @@ const readHash = (json: unknown, where: string): string => textOf(json, where, '
 const readSeed = (json: unknown, where: string): string =>
   textOf(json, where, `up to ${MAX_SEED} letters, digits or . _ : -`, isSeed)
 
-const isName = (text: string): boolean => text !== '' && text.length <= MAX_NAME
+const isName = (text: string): boolean => text !== '' && Array.from(text).length <= MAX_NAME
 
 function readPlayer(json: unknown, where: string): ReplayPlayer {
   const { name, bot } = fieldsOf(json, where, ['name'], ['bot'])

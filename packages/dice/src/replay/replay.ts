@@ -4,6 +4,8 @@ import type { EditionJson } from './editionJson.ts'
 
 export const REPLAY_FORMAT = 'jelly-rush-replay'
 export const REPLAY_VERSION = 1
+/** The longest name of a player, in code points. */
+export const MAX_NAME = 24
 
 /** A finished game with all that it takes to check it; `docs/fair-dice.md` describes it for strangers. */
 export interface Replay extends DiceProof {

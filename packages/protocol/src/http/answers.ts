@@ -21,6 +21,8 @@ export interface Invite {
   readonly code: string
   readonly secret: string
   readonly url: string
+  /** The same link by other addresses of the server, the likeliest first: a machine has several, and cannot know which one a phone reaches. */
+  readonly others: readonly string[]
   /** By this link one watches, and sits down only if the host agrees; null where nobody may watch. */
   readonly watchUrl: string | null
 }

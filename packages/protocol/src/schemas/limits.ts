@@ -2,7 +2,6 @@
 export const MAX_MESSAGE_BYTES = 1024
 /** The longest body of an HTTP request: a custom edition is the largest thing that anybody sends. */
 export const MAX_BODY_BYTES = 64 * 1024
-export const MAX_NAME = 24
 /** Letters and digits that nobody mistakes for each other when a code is read aloud. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const CODE_LENGTH = 6

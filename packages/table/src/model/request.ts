@@ -81,6 +81,7 @@ export const TABLE_REFUSALS = [
   'tableClosed',
   'badSeed',
   'badName',
+  'nameTaken',
   'puristTable',
   'noSuchNewcomer',
   'doorFull',

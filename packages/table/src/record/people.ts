@@ -16,6 +16,14 @@ export const personAt = <Hidden extends null>(table: TableState<Hidden>, seat: S
   return at?.kind === 'person' ? at : null
 }
 
+/** What people, bots and newcomers are called here, but for one person and for whoever has a seat that is about to be given away. */
+export const namesAt = (table: TableState<never>, person?: string, given?: Seat): string[] => [
+  ...table.seats.flatMap((seat, n) =>
+    seat.kind === 'empty' || n === given || (seat.kind === 'person' && seat.person === person) ? [] : [seat.name],
+  ),
+  ...table.waiting.flatMap((newcomer) => (newcomer.person === person ? [] : [newcomer.name])),
+]
+
 /** The seats whose people are connected now. */
 export const peopleHere = <Hidden extends null>(table: TableState<Hidden>): Seat[] =>
   table.seats.flatMap((seat, n) => (seat.kind === 'person' && seat.presence === 'here' ? [n] : []))

@@ -4,13 +4,13 @@ import { MOST_WAITING, type TableState } from '../model/tableState.ts'
 import type { Draft } from '../record/Draft.ts'
 import { isWaiting } from '../record/doorView.ts'
 import { isInGame } from '../record/isInGame.ts'
-import { personAt, seatOfPerson } from '../record/people.ts'
+import { namesAt, personAt, seatOfPerson } from '../record/people.ts'
 import { type Asker, forHost, type RequestHandler } from './Asker.ts'
-import { isName } from './isName.ts'
 import { isKept, isRoundUnderWay, joinLine, leaveLine, newcomersOf, openSeat, seatLeftBy } from './line.ts'
 import { mustAskHost } from './mustAskHost.ts'
 import { newBot } from './newBot.ts'
 import { nextHost } from './nextHost.ts'
+import { isTaken, readName, unlike } from './playerName.ts'
 
 /** A person sits down, or waits for the host to let them. */
 export const takeSeat = (draft: Draft, asker: Asker, wanted?: Seat): PossibleRefusal =>
@@ -56,22 +56,24 @@ function freeSeat(table: TableState<never>, wanted?: Seat): Seat | TableRefusal 
   if (wanted !== undefined && state === undefined) return { refused: 'noSuchSeat' }
   if (isRoundUnderWay(table)) return { refused: 'tooLate' }
   if (wanted === undefined || state === undefined) return openSeat(table) ?? { refused: 'tableFull' }
-  const isTaken = state.kind === 'person' || isKept(state, table.game?.round ?? 0)
-  return isTaken ? { refused: 'seatTaken' } : wanted
+  const isOccupied = state.kind === 'person' || isKept(state, table.game?.round ?? 0)
+  return isOccupied ? { refused: 'seatTaken' } : wanted
 }
 
-function seatPerson(draft: Draft, seat: Seat, { person, name }: Pick<Asker, 'person' | 'name'>): null {
+function seatPerson(draft: Draft, seat: Seat, { person, name: wanted }: Pick<Asker, 'person' | 'name'>): null {
   leaveLine(draft, person)
+  const name = unlike(wanted, namesAt(draft.table, person, seat))
   const presence = draft.isConnected(person) ? 'here' : 'away'
   draft.tell({ type: 'seatChanged', seat, to: { kind: 'person', person, name, ready: false, presence } })
   if (draft.table.host === null) draft.tell({ type: 'hostChanged', seat })
   return null
 }
 
-function waitForHost(draft: Draft, { person, name }: Asker, byCode: boolean): PossibleRefusal {
+function waitForHost(draft: Draft, { person, name: wanted }: Asker, byCode: boolean): PossibleRefusal {
   const { waiting } = draft.table
   if (isWaiting(draft.table, person)) return null
   if (waiting.length >= MOST_WAITING) return { refused: 'doorFull' }
+  const name = unlike(wanted, namesAt(draft.table, person))
   const newcomer = { newcomer: newcomersOf(draft) + 1, person, name, ...(byCode && { byCode }) }
   draft.tell({ type: 'newcomerCame', newcomer })
   return null
@@ -130,10 +132,12 @@ export function vacate(draft: Draft, seat: Seat, leaver?: Pick<Asker, 'person' |
   if (table.host === seat) draft.tell({ type: 'hostChanged', seat: nextHost(table, seat) })
 }
 
-export const setName: RequestHandler<'setName'> = (draft, { seat }, { name }) => {
+export const setName: RequestHandler<'setName'> = (draft, { seat, person }, { name: typed }) => {
   const sitter = personAt(draft.table, seat)
-  if (sitter === null || !isName(name)) return { refused: 'badName' }
-  draft.tell({ type: 'seatChanged', seat, to: { ...sitter, name: name.trim() } })
+  const read = readName(typed)
+  if (sitter === null || 'problem' in read) return { refused: 'badName' }
+  if (isTaken(read.name, namesAt(draft.table, person))) return { refused: 'nameTaken' }
+  draft.tell({ type: 'seatChanged', seat, to: { ...sitter, ...read } })
   return null
 }
 
@@ -149,7 +153,8 @@ export const setLearning: RequestHandler<'setLearning'> = (draft, { seat }, { le
 /** For who watches. */
 export function showName(draft: Draft, { person, seat }: Asker, name: string | null): PossibleRefusal {
   if (seat !== null) return null
-  if (name !== null && !isName(name)) return { refused: 'badName' }
-  draft.tellQuietly({ type: 'watcherNamed', person, name: name === null ? null : name.trim() })
+  const read = name === null ? { name } : readName(name)
+  if ('problem' in read) return { refused: 'badName' }
+  draft.tellQuietly({ type: 'watcherNamed', person, ...read })
   return null
 }

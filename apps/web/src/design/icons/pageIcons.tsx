@@ -1,23 +1,5 @@
+import { line } from './homeIcons.tsx'
 import { Icon, type IconProps } from './Icon.tsx'
-
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
-
-export const Gear = (props: IconProps) => (
-  <Icon box="0 0 24 24" {...props}>
-    <circle cx="12" cy="12" r="3.4" {...line} />
-    <path
-      d="M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1"
-      {...line}
-      strokeWidth={2.8}
-    />
-  </Icon>
-)
 
 export const BackArrow = (props: IconProps) => (
   <Icon box="0 0 24 24" {...props} className="mirrored">

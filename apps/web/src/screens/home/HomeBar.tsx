@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { buttonClass } from '../../design/controls/Button.tsx'
-import { Gear } from '../../design/icons/pageIcons.tsx'
+import { Gear } from '../../design/icons/homeIcons.tsx'
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx'
 import css from './HomeBar.module.css'
 

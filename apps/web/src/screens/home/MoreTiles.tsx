@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Droplet, Hourglass } from '../../design/icons/gameIcons.tsx'
+import { Droplet, Hourglass } from '../../design/icons/homeIcons.tsx'
 import { Die } from '../../design/dice/Die.tsx'
 import css from './MoreTiles.module.css'
 

@@ -1,19 +1,25 @@
+import { readName } from '@jelly/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Die } from '../../design/dice/Die.tsx'
-import { cleanNickname, guestName, NICKNAME_LIMIT } from '../../settings/nickname.ts'
+import { guestName } from '../../settings/nickname.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { NAME_PROBLEMS } from '../../words/nameProblems.ts'
 import css from './NicknameField.module.css'
 
 /** A guest has a name already, and may type or roll another. */
 export function NicknameField() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { nickname } = useSettings()
   const [typed, setTyped] = useState<string | null>(null)
 
+  const read = typed === null ? null : readName(typed)
+  const problem = read !== null && 'problem' in read ? i18n._(NAME_PROBLEMS[read.problem]) : null
+
   function keep(text: string) {
+    const next = readName(text)
     setTyped(text)
-    if (cleanNickname(text) !== '') changeSettings({ nickname: cleanNickname(text) })
+    if ('name' in next) changeSettings({ nickname: next.name })
   }
 
   return (
@@ -25,9 +31,10 @@ export function NicknameField() {
         <input
           id="nickname"
           value={typed ?? nickname}
-          maxLength={NICKNAME_LIMIT}
           autoComplete="off"
           spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby="nickname-problem"
           onChange={({ target }) => keep(target.value)}
           onBlur={() => setTyped(null)}
         />
@@ -40,6 +47,9 @@ export function NicknameField() {
           <Die seat={0} value={5} size={22} numerals={false} />
         </button>
       </span>
+      <p id="nickname-problem" className={css.problem} aria-live="polite">
+        {problem}
+      </p>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Copy, Eye, EyeOff, Share } from '../../../design/icons/pageIcons.tsx'
 import { copyText } from './copyText.ts'
 import css from './InvitePanel.module.css'
 import { QrCode } from './QrCode.tsx'
+import { linksOf } from './linksOf.ts'
 import { useInvite } from './useInvite.ts'
 
 const canShare = (): boolean => typeof navigator.share === 'function'
@@ -67,12 +68,31 @@ function Links({ invite, isHidden }: LinksProps) {
   )
 }
 
+/** A machine with several networks cannot know by which one a phone finds it. */
+function OtherAddresses({ links, url, onChoose }: { links: string[]; url: string; onChoose: (url: string) => void }) {
+  return (
+    <label className={css.others}>
+      <Trans>A phone does not find it? Another address:</Trans>
+      <select value={url} onChange={({ target }) => onChoose(target.value)}>
+        {links.map((link) => (
+          <option key={link} value={link}>
+            {new URL(link).host}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 /** Link, code and QR; all three can be covered, for those who stream. */
 export function InvitePanel({ table }: { table: string }) {
   const { t } = useLingui()
   const invite = useInvite(table)
   const [isHidden, setHidden] = useState(false)
+  const [chosen, choose] = useState<string | null>(null)
   if (invite === null) return null
+  const links = linksOf(invite, window.location.origin)
+  const url = chosen !== null && links.includes(chosen) ? chosen : (links[0] ?? invite.url)
   return (
     <section className={css.panel} aria-labelledby="invite-title">
       <header className={css.head}>
@@ -90,10 +110,11 @@ export function InvitePanel({ table }: { table: string }) {
             <EyeOff size={40} />
           </div>
         ) : (
-          <QrCode text={invite.url} label={t`QR code with the link to this table`} className={css.qr} />
+          <QrCode text={url} label={t`QR code with the link to this table`} className={css.qr} />
         )}
-        <Links invite={invite} isHidden={isHidden} />
+        <Links invite={{ ...invite, url }} isHidden={isHidden} />
       </div>
+      {links.length > 1 && !isHidden && <OtherAddresses links={links} url={url} onChoose={choose} />}
     </section>
   )
 }

@@ -16,6 +16,8 @@ interface PersonOccupantProps extends Pick<SeatedAt, 'send'> {
   readonly isYou: boolean
   readonly isHost: boolean
   readonly mayRemove: boolean
+  /** What everybody else at the table is called. */
+  readonly others: readonly string[]
 }
 
 function Mark({ state, isHost }: Pick<PersonOccupantProps, 'state' | 'isHost'>) {
@@ -36,12 +38,16 @@ function Mark({ state, isHost }: Pick<PersonOccupantProps, 'state' | 'isHost'>) 
   )
 }
 
-export function PersonOccupant({ seat, state, isYou, isHost, mayRemove, send }: PersonOccupantProps) {
+export function PersonOccupant({ seat, state, isYou, isHost, mayRemove, others, send }: PersonOccupantProps) {
   const { i18n } = useLingui()
   return (
     <>
       <div className={css.body}>
-        {isYou ? <OwnName name={state.name} send={send} /> : <strong className={css.name}>{state.name}</strong>}
+        {isYou ? (
+          <OwnName name={state.name} others={others} send={send} />
+        ) : (
+          <strong className={css.name}>{state.name}</strong>
+        )}
         <span className={css.meta}>
           {squadName(i18n, seat)} · {isYou && <Trans>you</Trans>} {isYou && '·'} <Mark state={state} isHost={isHost} />
         </span>

@@ -60,6 +60,7 @@ function Occupant(props: SeatRowProps) {
       isYou={you === seat}
       isHost={view.host === seat}
       mayRemove={mayRemove}
+      others={view.seats.flatMap((other, n) => (other.kind === 'empty' || n === seat ? [] : [other.name]))}
       send={send}
     />
   )
