@@ -27,7 +27,7 @@ test('it grows for four rounds, by an eye and by towers, and no further', async 
   const towers: (string | undefined)[] = []
   for (const round of [1, 2, 3, 4]) {
     await page.show(<Monster round={round} mood="idle" />)
-    expect(page.root.querySelectorAll('g > circle[fill="#08122c"]:not([data-mouth])')).toHaveLength(round)
+    expect(page.root.querySelectorAll('svg > circle[fill="#08122c"]')).toHaveLength(round)
     towers.push(
       page
         .findAll('img', /.*/)
@@ -75,7 +75,7 @@ test('it is a picture: hidden from screen readers, and it takes no press', async
   for (const figure of [<Monster key="a" round={2} mood="idle" />, lying, <BeatenMonster key="c" />]) {
     await page.show(figure)
     for (const picture of page.findAll('svg, img', /.*/)) {
-      expect(picture.getAttribute('aria-hidden') ?? picture.getAttribute('alt')).toMatch(/^(?:true)?$/)
+      expect(picture.closest('[aria-hidden="true"], [alt=""]')).not.toBeNull()
     }
     expect(page.findAll('[tabindex], button, [role], title', /.*/)).toEqual([])
   }
