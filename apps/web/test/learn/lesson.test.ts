@@ -1,7 +1,9 @@
 import { DICE_PER_SEAT } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
 import { SEATS } from '../../src/connection/practice/exercise/Exercise.ts'
+import { exerciseHistory } from '../../src/connection/practice/exercise/exerciseHistory.ts'
 import { STEPS } from '../../src/screens/learn/steps/steps.ts'
+import { storyOf } from '../../src/screens/table/feed/story.ts'
 import { ScriptedPerson } from './ScriptedPerson.ts'
 
 const named = STEPS.map((step, n) => ({ n: n + 1, step }))
@@ -20,6 +22,12 @@ describe('the lesson', () => {
     const of = (seat: number) => laid.filter(([owner]) => owner === seat).length
     if (!exercise.isOver) expect(of(0) + exercise.tray.length).toBe(DICE_PER_SEAT)
     for (let seat = 0; seat < SEATS; seat++) expect(of(seat)).toBeLessThanOrEqual(DICE_PER_SEAT)
+  })
+
+  test.each(named)('step $n begins without old news of who leads', ({ step: { exercise } }) => {
+    const { moments } = exerciseHistory(exercise)
+    expect(storyOf(moments, 1).filter(({ lead }) => lead !== null)).toEqual([])
+    expect(moments.some(({ event }) => event.type === 'roundEnded')).toBe(exercise.isOver === true)
   })
 
   test.each(named)('step $n lets nothing else happen, and counts what was tried', async ({ step }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bubblePlace } from '../../src/screens/learn/coach/bubblePlace.ts'
+import { bottomOfRoom, bubblePlace } from '../../src/screens/learn/coach/bubblePlace.ts'
 import { stepFrom } from '../../src/screens/learn/stepFrom.ts'
 import { nextGame, nextSettings } from '../../src/screens/newTable/nextGame.ts'
 import { isFirstTimer, progressFrom } from '../../src/settings/progress.ts'
@@ -56,6 +56,14 @@ describe('where Pip stands', () => {
     expect(bubblePlace(84, room, [])).toBe(446)
     expect(bubblePlace(84, room, [{ x: 0, y: 545, width: 50, height: 50 }])).toBe(446)
     expect(bubblePlace(84, room, [{ x: 0, y: 400, width: 50, height: 120 }])).toBe(62)
+  })
+
+  test('is over the tray for what is only read, unless that is about the tray', () => {
+    const card = { x: 0, y: 400, width: 50, height: 120 }
+    expect(bottomOfRoom(room, true, [card])).toBe(664)
+    expect(bottomOfRoom(room, false, [card])).toBe(540)
+    expect(bottomOfRoom(room, true, [])).toBe(540)
+    expect(bottomOfRoom(room, true, [card, { x: 0, y: 545, width: 50, height: 50 }])).toBe(540)
   })
 
   test('is beside it where there is little room', () => {

@@ -27,6 +27,6 @@ export function hintSentence(i18n: I18n, hint: Hint, names: TableNames, you: Sea
     case 'lock':
       return i18n._(msg`Finished! You may lock: ${district}?`)
     case 'flip':
-      return i18n._(msg`You stand well. Flip the sand?`)
+      return i18n._(msg`You stand well. Turn the hourglass?`)
   }
 }

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Prompt } from '../steps/Step.ts'
 import type { StepWalk } from '../walk/StepWalk.ts'
 import { Bubble } from './Bubble.tsx'
-import { bubblePlace } from './bubblePlace.ts'
+import { BAR, bottomOfRoom, bubblePlace } from './bubblePlace.ts'
 import { PromptKey } from './PromptKey.tsx'
 import type { Hands } from './pointing.ts'
 import { Spotlight } from './Spotlight.tsx'
@@ -17,9 +17,9 @@ export const SORRY = {
   die: msg`Not that one: take the glowing die.`,
 } as const
 
-const BAR = 52
 /** What the scoring says stays readable. */
 const TOLD: readonly string[] = ['[data-scene-told]']
+const LEDGER: readonly string[] = ['[data-ledger]']
 
 /** Pip over the table: says one thing, points at it, and waits. */
 export function LessonCoach({ walk }: { walk: StepWalk }) {
@@ -28,7 +28,9 @@ export function LessonCoach({ walk }: { walk: StepWalk }) {
   const boxes = useBoxes(pointed)
   const told = useBoxes(TOLD)
   const said = prompt && i18n._(isSorry ? sorryFor(prompt, hands) : wordsOf(prompt, hands))
-  const [box, y] = useBubblePlace(boxes, told[0]?.y, said)
+  const ledger = useBoxes(LEDGER)
+  const reads = prompt?.do === 'read' || prompt?.do === 'watch'
+  const [box, y] = useBubblePlace(boxes.length > 0 ? boxes : ledger, told[0]?.y, said, reads)
   if (prompt === null || said === null) return null
   return (
     <>
@@ -53,18 +55,22 @@ function wordsOf(prompt: Prompt, { picked, locking }: Hands) {
   return prompt.do === 'lock' && locking ? prompt.thenSay : prompt.say
 }
 
-/** Above what the scoring says, else above the tray. */
+/** Above what the scoring says, else above the tray or, for what is only read, over it. */
 function useBubblePlace(
   boxes: readonly Box[],
   told: number | undefined,
   words: string | null,
+  reads: boolean,
 ): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null)
   const [y, setY] = useState(BAR)
   useLayoutEffect(() => {
     const height = box.current?.offsetHeight ?? 0
-    const tray = told ?? document.querySelector('[data-tray]')?.getBoundingClientRect().top ?? window.innerHeight
-    setY(words === null ? BAR : bubblePlace(height, { top: BAR, tray, bottom: window.innerHeight }, boxes))
-  }, [boxes, told, words])
+    const bottom = window.innerHeight
+    const tray = told ?? document.querySelector('[data-tray]')?.getBoundingClientRect().top ?? bottom
+    const room = { top: BAR, tray, bottom }
+    const low = told === undefined ? bottomOfRoom(room, reads, boxes) : tray
+    setY(words === null ? BAR : bubblePlace(height, { ...room, tray: low }, boxes))
+  }, [boxes, told, words, reads])
   return [box, y]
 }

@@ -18,7 +18,7 @@ function keyFor(prompt: Prompt, { picked, locking }: Hands, order: readonly numb
     case 'slide':
       return 'targetUp'
     case 'kick':
-      return 'die2'
+      return 'die1'
     case 'roll':
     case 'flip':
       return prompt.do

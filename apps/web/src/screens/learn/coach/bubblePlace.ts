@@ -7,10 +7,16 @@ interface Room {
   readonly bottom: number
 }
 
+/** So high is the lesson's bar. */
+export const BAR = 52
 const GAP = 10
 
 const overlap = (y: number, height: number, box: Box): number =>
   Math.max(0, Math.min(y + height, box.y + box.height) - Math.max(y, box.y))
+
+/** Nobody needs the tray while they read: Pip stands down there, unless that is what is talked about. */
+export const bottomOfRoom = ({ tray, bottom }: Room, reads: boolean, pointed: readonly Box[]): number =>
+  reads && pointed.length > 0 && pointed.every(({ y, height }) => y + height <= tray) ? bottom : tray
 
 /** How far down Pip stands: where nothing that is pointed at is covered, above the tray if that can be. */
 export function bubblePlace(height: number, { top, tray, bottom }: Room, pointed: readonly Box[]): number {

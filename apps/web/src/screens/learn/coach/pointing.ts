@@ -9,6 +9,7 @@ export interface Hands {
   readonly locking: boolean
 }
 
+const RIVALS = 'li[data-about="squad 1"], li[data-about="squad 2"]'
 const district = (id: number): string => `[data-district="${id}"]`
 
 /** Where on the page Pip points; each text is a selector, and what is not there is not pointed at. */
@@ -44,7 +45,8 @@ function kicked({ district: id, seat, value }: Extract<Prompt, { do: 'kick' }>, 
 
 function spotted(spot: Spot): string {
   if (spot === 'dice') return '[data-tray] ul:has([data-tray-die])'
+  if (spot === 'rivals') return RIVALS
   if (spot === 'center') return '[data-plaza]'
-  if (spot === 'sand') return '[role="timer"]'
+  if (spot === 'sand') return '[data-about="sand"]'
   return 'zone' in spot ? `${district(spot.district)} [data-rung="${spot.zone}"]` : district(spot.district)
 }

@@ -15,6 +15,7 @@ export type Spot =
   | { readonly district: DistrictId }
   | { readonly zone: Zone; readonly district: DistrictId }
   | 'dice'
+  | 'rivals'
   | 'center'
   | 'sand'
 

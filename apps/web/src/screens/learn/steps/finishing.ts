@@ -3,14 +3,14 @@ import type { Step } from './Step.ts'
 
 /** [R6] [R7] [R8] The last die: lock, flip, and ten seconds of sand. */
 export const finishing: Step = {
-  title: msg`lock and flip`,
+  title: msg`lock, turn the hourglass`,
   exercise: {
     districts: [
       {
         face: '2A',
         dice: [
-          [0, 4],
           [1, 6],
+          [0, 4],
         ],
       },
       {
@@ -53,7 +53,7 @@ export const finishing: Step = {
       say: msg`First to finish! Now tap Lock.`,
       thenSay: msg`Lock the Market: nobody gets in.`,
     },
-    { do: 'flip', say: msg`Flip: the others get ten seconds.` },
+    { do: 'flip', say: msg`Turn the hourglass: the others get ten seconds.` },
     { do: 'watch', until: 'timeIsUp', at: 'sand', say: msg`The sand runs. Watch them hurry!` },
     { do: 'read', say: msg`Time! Dice not placed count nothing.` },
   ],

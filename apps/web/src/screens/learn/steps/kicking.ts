@@ -9,8 +9,8 @@ export const kicking: Step = {
       {
         face: '2A',
         dice: [
-          [0, 4],
           [1, 6],
+          [0, 4],
         ],
       },
       { face: '1A' },

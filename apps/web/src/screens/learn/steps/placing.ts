@@ -10,6 +10,8 @@ export const placing: Step = {
     rolls: [[3, 5, 1, 4, 2, 6]],
   },
   prompts: [
+    { do: 'read', at: 'rivals', say: msg`Win more Jelly than Gina and Sam!` },
+    { do: 'read', say: msg`There are no turns: all play at once.` },
     {
       do: 'place',
       value: 6,

@@ -18,6 +18,6 @@ export const winning: Step = {
       thenSay: msg`Put it on the Market.`,
     },
     { do: 'read', at: { district: 0 }, say: msg`6 beats 5: the crown is yours.` },
-    { do: 'read', at: { zone: 1, district: 0 }, say: msg`You win the glowing 4. Only that.` },
+    { do: 'read', at: { zone: 1, district: 0 }, say: msg`Only the target pays: you win 4.` },
   ],
 }

@@ -21,7 +21,7 @@ export function LedgerSheet() {
   return (
     // What scrolls must be within reach of keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={css.sheet} tabIndex={0} aria-label={t`Ledger of round ${round}`}>
+    <section className={css.sheet} data-ledger tabIndex={0} aria-label={t`Ledger of round ${round}`}>
       <table className={css.table}>
         <caption>
           <Trans>Round {round}: where it came from</Trans>
