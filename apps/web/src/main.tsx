@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import './design/tokens.css'
@@ -11,6 +11,7 @@ import { repeatEarlyPress } from './earlyPresses.ts'
 import { loadLanguage } from './i18n/catalogs.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { languageOf } from './i18n/languageOf.ts'
+import { loadRules } from './screens/lazyScreens.ts'
 import { applySettings } from './settings/applySettings.ts'
 import { ensureNickname } from './settings/nickname.ts'
 import { followOtherTabs, getSettings } from './settings/settings.ts'
@@ -22,7 +23,11 @@ async function start(page: HTMLElement): Promise<void> {
   wakeSound()
   ensureNickname()
   const language = languageOf(getSettings().language, navigator.languages)
-  show(page, await loadLanguage(language), isDrawn(page, language))
+  const first = await loadLanguage(language)
+  const drawn = isDrawn(page, language)
+  // With its words: a screen that changes while it is being taken over is drawn anew.
+  const rules = drawn && location.pathname === '/rules' ? (await loadRules()).default : undefined
+  show(page, <App {...(rules && { rules })} />, first, drawn)
 }
 
 /** Whether the page came with this screen in this language: then it is taken over as it is. */
@@ -30,11 +35,11 @@ function isDrawn(page: HTMLElement, language: string): boolean {
   return page.dataset['prerendered'] === location.pathname && document.documentElement.lang === language
 }
 
-function show(page: HTMLElement, first: I18n, drawn: boolean): void {
+function show(page: HTMLElement, app: ReactNode, first: I18n, drawn: boolean): void {
   const screens = (
     <StrictMode>
       <LanguageProvider first={first}>
-        <App />
+        {app}
       </LanguageProvider>
       <Alive />
     </StrictMode>
