@@ -38,9 +38,7 @@ function isDrawn(page: HTMLElement, language: string): boolean {
 function show(page: HTMLElement, app: ReactNode, first: I18n, drawn: boolean): void {
   const screens = (
     <StrictMode>
-      <LanguageProvider first={first}>
-        {app}
-      </LanguageProvider>
+      <LanguageProvider first={first}>{app}</LanguageProvider>
       <Alive />
     </StrictMode>
   )
