@@ -52,7 +52,7 @@ test('a wrong code is explained, with a way home', async ({ person }) => {
   await page.getByLabel('Code of a table').fill('zzzzzz')
   await page.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByText('No table has that code')).toBeVisible()
-  await page.getByRole('link', { name: 'To the home page' }).click()
+  await page.getByRole('link', { name: 'Type another code' }).click()
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
 })
 

@@ -83,7 +83,7 @@ test('long words, from right to left, in reversed order: no text is clipped or p
     // On a slow machine the next round has begun by itself.
     await press(page, 'Next round').catch(() => undefined)
   }
-  await expect(page.locator('main h1')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: testWords('Play again') })).toBeVisible({ timeout: 60_000 })
   await press(page, 'Play again').catch(() => undefined)
   await look('end')
 })
