@@ -6,7 +6,7 @@ import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import * as screens from './screens/lazyScreens.ts'
 import { LessonContext } from './screens/seated/LessonContext.ts'
 import { useArrival } from './screens/useArrival.ts'
-import { CaptionLine } from './sound/CaptionLine.tsx'
+import { CaptionDoor } from './sound/CaptionDoor.tsx'
 
 /** Every address of the page. Only the home page comes with the first load; who draws ahead brings the rules along. */
 export function App({ rules = screens.RulesScreen }: { readonly rules?: ComponentType }) {
@@ -18,8 +18,10 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
         <Suspense fallback={null}>
           <Switch>
             <Route path="/" component={HomeScreen} />
-            <Route path="/t/:table">{({ table }) => <screens.TablePage mode="play" table={table} />}</Route>
-            <Route path="/watch/:table">{({ table }) => <screens.TablePage mode="watch" table={table} />}</Route>
+            <Route path="/t/:table">{({ table }) => <screens.TablePage key={table} mode="play" table={table} />}</Route>
+            <Route path="/watch/:table">
+              {({ table }) => <screens.TablePage key={`watch ${table}`} mode="watch" table={table} />}
+            </Route>
             <Route path="/practice">
               <screens.TablePage mode="practice" table="practice" />
             </Route>
@@ -39,7 +41,7 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
         </Suspense>
       </LessonContext>
       <ToastStack />
-      <CaptionLine />
+      <CaptionDoor />
     </>
   )
 }

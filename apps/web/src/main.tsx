@@ -11,6 +11,8 @@ import { repeatEarlyPress } from './earlyPresses.ts'
 import { loadLanguage } from './i18n/catalogs.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { languageOf } from './i18n/languageOf.ts'
+import { forgetMissingPart, isMissingPart } from './parts/lazyPart.tsx'
+import { Mishap } from './parts/Mishap.tsx'
 import { loadRules } from './screens/lazyScreens.ts'
 import { applySettings } from './settings/applySettings.ts'
 import { ensureNickname } from './settings/nickname.ts'
@@ -42,9 +44,28 @@ function show(page: HTMLElement, app: ReactNode, first: I18n, drawn: boolean): v
       <Alive />
     </StrictMode>
   )
-  if (drawn) hydrateRoot(page, screens)
-  else createRoot(page).render(screens)
+  // A screen that does not load takes all screens with it: React then shows nothing, and we say what happened.
+  let tries = 0
+  const onUncaughtError = (error: unknown): void => {
+    if (!isMissingPart(error)) reportError(error)
+    const again = (): void => {
+      removeEventListener('popstate', again)
+      tries += 1
+      forgetMissingPart(error)
+      root.render(screens)
+    }
+    addEventListener('popstate', again)
+    setTimeout(() => root.render(mishapOf(first, error, tries, again)))
+  }
+  const root = drawn ? hydrateRoot(page, screens, { onUncaughtError }) : createRoot(page, { onUncaughtError })
+  if (!drawn) root.render(screens)
 }
+
+const mishapOf = (first: I18n, error: unknown, tries: number, again: () => void) => (
+  <LanguageProvider first={first}>
+    <Mishap isMissing={isMissingPart(error)} tries={tries} onAgain={again} />
+  </LanguageProvider>
+)
 
 /** Draws nothing; says when everything before it hears presses. */
 function Alive() {

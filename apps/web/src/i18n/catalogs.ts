@@ -30,6 +30,8 @@ export function loadLanguage(language: Language): Promise<I18n> {
 /** Resolves when the words of a screen are there, now and in every language chosen later. */
 export async function withWords<Screen>(name: CatalogName, screen: Promise<Screen>): Promise<Screen> {
   wanted.add(name)
+  // Said to whoever waits for it, below; until then nobody hears.
+  screen.catch(() => undefined)
   const i18n = await current
   if (i18n) await fill(i18n, i18n.locale as Language)
   return screen

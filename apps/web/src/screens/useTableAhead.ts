@@ -1,15 +1,8 @@
 import { useEffect } from 'react'
+import { whenIdle } from '../parts/whenIdle.ts'
 import { loadTableAhead } from './lazyScreens.ts'
 
 /** Once the page is at rest the table is loaded too: a game then starts at once, and practice needs no server. */
 export function useTableAhead(): void {
-  useEffect(() => {
-    const load = (): void => void loadTableAhead().catch(() => undefined)
-    if (typeof requestIdleCallback === 'function') {
-      const idle = requestIdleCallback(load)
-      return () => cancelIdleCallback(idle)
-    }
-    const timer = setTimeout(load, 1500)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => whenIdle(() => void loadTableAhead().catch(() => undefined)), [])
 }

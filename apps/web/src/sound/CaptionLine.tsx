@@ -5,7 +5,7 @@ import { getCaptions, subscribeCaptions } from './captions.ts'
 import { CAPTIONS } from './cues.ts'
 
 /** What the page sounds like, in words. Screen readers get the events themselves, so they are spared these. */
-export function CaptionLine() {
+export default function CaptionLine() {
   const { i18n } = useLingui()
   const captions = useSyncExternalStore(subscribeCaptions, getCaptions, getCaptions)
   return (

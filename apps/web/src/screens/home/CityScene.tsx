@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CityPlate } from '../../art/city/CityPlate.tsx'
 import { Monster } from '../../art/monster/Monster.tsx'
 import type { Shot } from './city/film.ts'
 import css from './CityScene.module.css'
+import { lazyPart } from '../../parts/lazyPart.tsx'
+import { Part } from '../../parts/Part.tsx'
 
-const CityOfTheDay = lazy(() => import('./city/CityOfTheDay.tsx'))
+const CityOfTheDay = lazyPart(() => import('./city/CityOfTheDay.tsx'))
 
 interface Network {
   readonly saveData?: boolean
@@ -40,9 +42,9 @@ export function CityScene() {
         <Monster round={shot?.round ?? 3} mood={shot?.mood ?? 'idle'} />
       </div>
       {atRest && (
-        <Suspense fallback={null}>
+        <Part quiet>
           <CityOfTheDay onShot={setShot} />
-        </Suspense>
+        </Part>
       )}
     </div>
   )

@@ -16,7 +16,7 @@ export function PlayButtons() {
   /** Who has never finished a lesson or a game learns it first; the lesson leads on into a game. */
   const playNow = () =>
     isFirstTimer(getProgress()) ? navigate('/learn', { state: { isOnTheWay: true } }) : void open('quick')
-  const warm = () => void loadTablePage()
+  const warm = () => void loadTablePage().catch(() => undefined)
   return (
     <div className={css.play} onPointerEnter={warm} onFocus={warm}>
       <Button size="big" className={css.button} disabled={making !== null} onClick={playNow}>

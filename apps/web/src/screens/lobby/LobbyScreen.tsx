@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button, buttonClass } from '../../design/controls/Button.tsx'
 import { BackArrow } from '../../design/icons/pageIcons.tsx'
@@ -18,6 +18,7 @@ import { SeatList } from './seats/SeatList.tsx'
 import { SettingsSummary } from './settings/SettingsSummary.tsx'
 import { Watching } from './Watching.tsx'
 import { TableSettings } from './settings/TableSettings.tsx'
+import { SheetPart } from '../../parts/SheetPart.tsx'
 
 /** Before a game: who sits where, how others come in, and what is played. */
 export default function LobbyScreen({ view, you, send, said, learn, watchers }: SeatedAt) {
@@ -45,9 +46,9 @@ export default function LobbyScreen({ view, you, send, said, learn, watchers }: 
         </span>
       </header>
       {isReading && (
-        <Suspense fallback={null}>
+        <SheetPart title={t`Rules`} onClose={() => setReading(false)}>
           <RulesSheet onClose={() => setReading(false)} />
-        </Suspense>
+        </SheetPart>
       )}
       <main className={css.main}>
         <div className={css.column}>

@@ -1,5 +1,7 @@
-import { lazy } from 'react'
 import { withWords } from '../../i18n/catalogs.ts'
+import { lazyPart } from '../../parts/lazyPart.tsx'
 
-/** Loaded when somebody at a lobby or a table asks for it. */
-export const RulesSheet = lazy(() => withWords('pages', import('./RulesSheet.tsx')))
+export const loadRulesSheet = () => withWords('pages', import('./RulesSheet.tsx'))
+
+/** For who sits at a lobby or a table. */
+export const RulesSheet = lazyPart(loadRulesSheet)

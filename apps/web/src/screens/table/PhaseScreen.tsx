@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useAsk, useTable } from '../../connection/TableContext.ts'
+import { SheetPart } from '../../parts/SheetPart.tsx'
 import { DoorNews } from './company/DoorNews.tsx'
 import { BriefingScreen, EndScreen, LobbyScreen, loadEnd } from './phaseScreens.ts'
 import { TableScreen } from './board/TableScreen.tsx'
@@ -27,6 +29,7 @@ function Phase({ mode }: { mode: TableMode }) {
   const you = useTable((snapshot) => snapshot.you)
   const said = useTable((snapshot) => snapshot.emotes)
   const watchers = useTable((snapshot) => snapshot.watchers)
+  const { t } = useLingui()
   const ask = useAsk()
   const scoring = view?.phase === 'scoring'
   // Ahead of need: the last round ends with this screen.
@@ -39,7 +42,13 @@ function Phase({ mode }: { mode: TableMode }) {
   switch (view.phase) {
     case 'lobby':
       if (mode === 'practice') return <Opening problem={null} />
-      if (lesson.isOpen && lesson.Lesson) return <lesson.Lesson onLeave={lesson.leave} />
+      if (lesson.isOpen && lesson.Lesson) {
+        return (
+          <SheetPart title={t`Learn`} onClose={lesson.leave}>
+            <lesson.Lesson onLeave={lesson.leave} />
+          </SheetPart>
+        )
+      }
       return (
         <>
           <LobbyScreen {...seated} learn={lesson.open} />

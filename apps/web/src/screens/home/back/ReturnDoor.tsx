@@ -1,7 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { recentTables } from '../../../connection/seatTokens.ts'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { Part } from '../../../parts/Part.tsx'
 
-const ReturnToGame = lazy(() => import('./ReturnToGame.tsx'))
+const ReturnToGame = lazyPart(() => import('./ReturnToGame.tsx'))
 
 const never = () => () => undefined
 
@@ -14,8 +16,8 @@ export function ReturnDoor() {
   )
   if (!hasSat) return null
   return (
-    <Suspense fallback={null}>
+    <Part quiet>
       <ReturnToGame />
-    </Suspense>
+    </Part>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TableStore } from '@jelly/client'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openWorkerTable } from '../../../connection/practice/practiceTable.ts'
 import { TableContext, useTable } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
@@ -10,6 +10,7 @@ import { Opening } from '../../table/opening/Opening.tsx'
 import { PhaseScreen } from '../../table/PhaseScreen.tsx'
 import css from './Seat.module.css'
 import type { TakenSeat } from './TakenSeat.ts'
+import { Part } from '../../../parts/Part.tsx'
 
 interface TakenTableProps {
   readonly taken: TakenSeat
@@ -42,9 +43,9 @@ function Playing({ taken, onBack }: TakenTableProps) {
   if (store === null) return <Opening problem={null} />
   return (
     <TableContext value={store}>
-      <Suspense fallback={<Opening problem={null} />}>
+      <Part meanwhile={<Opening problem={null} />}>
         <PhaseScreen mode="practice" />
-      </Suspense>
+      </Part>
       <ThenAndNow taken={taken} onBack={onBack} />
       <ConnectionBanner mode="practice" />
     </TableContext>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
@@ -9,12 +8,16 @@ import { changeSettings, useSettings } from '../../../settings/settings.ts'
 import { PauseButton } from '../company/PauseButton.tsx'
 import { HandoverPanel, LeaveQuestion, PeoplePanel } from '../panels/lazyPanels.ts'
 import { useSignal } from '../hooks/Signal.ts'
+import { loadSettings } from './loadSettings.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { emotesMuted, openPanel, zen } from '../hooks/panels.ts'
 import { RulesSheet } from '../../rules/lazyRulesSheet.ts'
 import css from './TableMenu.module.css'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { Part } from '../../../parts/Part.tsx'
+import { SheetPart } from '../../../parts/SheetPart.tsx'
 
-const SettingsPanel = lazy(async () => ({ default: (await import('../../settings/SettingsPanel.tsx')).SettingsPanel }))
+const SettingsPanel = lazyPart(loadSettings)
 
 const close = (): void => openPanel.set('none')
 
@@ -26,9 +29,9 @@ export function OpenPanel() {
   if (panel === 'none') return null
   if (panel === 'rules') {
     return (
-      <Suspense fallback={null}>
+      <SheetPart title={t`Rules`} onClose={close}>
         <RulesSheet onClose={close} />
-      </Suspense>
+      </SheetPart>
     )
   }
   const [title, Panel] = {
@@ -39,9 +42,9 @@ export function OpenPanel() {
   }[panel]
   return (
     <Dialog title={title} onClose={close}>
-      <Suspense fallback={null}>
+      <Part>
         <Panel />
-      </Suspense>
+      </Part>
     </Dialog>
   )
 }

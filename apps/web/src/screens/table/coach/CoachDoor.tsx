@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { withWords } from '../../../i18n/catalogs.ts'
 import { useProgress } from '../../../settings/progress.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import type { TableMode } from '../opening/openTable.ts'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { Part } from '../../../parts/Part.tsx'
 
-const Coach = lazy(() => withWords('learn', import('./Coach.tsx')))
+const Coach = lazyPart(() => withWords('learn', import('./Coach.tsx')))
 
 /** So many games are played with the coach; practice always is. */
 const COACHED_GAMES = 3
@@ -19,8 +20,8 @@ export function CoachDoor({ mode }: { mode: TableMode }) {
   )
   if (coach === 'off' || !isAlone || (games >= COACHED_GAMES && mode !== 'practice')) return null
   return (
-    <Suspense fallback={null}>
+    <Part quiet>
       <Coach />
-    </Suspense>
+    </Part>
   )
 }

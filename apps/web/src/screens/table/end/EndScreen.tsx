@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
 import { BeatenMonster } from '../../../art/monster/Monster.tsx'
 import { Confetti } from '../../../art/treasure/Confetti.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
@@ -18,8 +17,10 @@ import { TurningPoints } from './TurningPoints.tsx'
 import { useCounted } from './useCounted.ts'
 import { withWords } from '../../../i18n/catalogs.ts'
 import { useRace } from './useRace.ts'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { Part } from '../../../parts/Part.tsx'
 
-const ResultPicture = lazy(() => withWords('replay', import('../picture/ResultPicture.tsx')))
+const ResultPicture = lazyPart(() => withWords('replay', import('../picture/ResultPicture.tsx')))
 
 /** [C9] The end of a game: the pods as a race, the towers, where every Jelly came from, and the way to the next one. */
 export const EndScreen = ({ mode }: { mode: TableMode }) => (
@@ -68,9 +69,9 @@ function End({ mode }: { mode: TableMode }) {
         <div className={css.columns}>
           <GameLedger />
           <div className={css.card}>
-            <Suspense fallback={null}>
+            <Part>
               <ResultPicture />
-            </Suspense>
+            </Part>
           </div>
           {mode !== 'practice' && <DiceCheck />}
         </div>

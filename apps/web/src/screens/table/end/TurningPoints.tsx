@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { squadFill } from '../../../art/crests/patterns.ts'
 import { Portrait } from '../../../art/Portrait.tsx'
@@ -11,8 +11,10 @@ import { useRecord, useRecordedMoments } from '../record/RecordContext.tsx'
 import { turningMoment } from '../model/turningMoment.ts'
 import { type TurningPoint, turningPoints } from '../model/turningPoints.ts'
 import css from './End.module.css'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { Part } from '../../../parts/Part.tsx'
 
-const Clip = lazy(() => withWords('replay', import('../clip/Clip.tsx')))
+const Clip = lazyPart(() => withWords('replay', import('../clip/Clip.tsx')))
 
 /** A few things that made the game. */
 export function TurningPoints() {
@@ -36,9 +38,9 @@ export function TurningPoints() {
         ))}
       </ul>
       {record !== null && moment !== null && (
-        <Suspense fallback={null}>
+        <Part>
           <Clip key={moment} replay={record.replay} time={record.timeOf(moment)} onClose={() => setShown(null)} />
-        </Suspense>
+        </Part>
       )}
     </section>
   )

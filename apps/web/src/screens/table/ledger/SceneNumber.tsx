@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { withWords } from '../../../i18n/catalogs.ts'
 import { useCenterName } from '../hooks/useCenterName.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { Change } from './Change.tsx'
 import { changeFor, type Scene } from '../model/scenes.ts'
 import css from './SceneMoment.module.css'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { SheetPart } from '../../../parts/SheetPart.tsx'
 
 // Its sentences come with the scoring.
-const SceneMoment = lazy(() => withWords('replay', import('./SceneMoment.tsx')))
+const SceneMoment = lazyPart(() => withWords('replay', import('./SceneMoment.tsx')))
 
 /** What a scene brought a seat; pressed, it says where it came from. */
 export function SceneNumber({ scene, seat }: { scene: Scene; seat: number }) {
@@ -27,9 +29,9 @@ export function SceneNumber({ scene, seat }: { scene: Scene; seat: number }) {
         <Change {...change} />
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <SheetPart title={place} onClose={() => setOpen(false)}>
           <SceneMoment scene={scene} onClose={() => setOpen(false)} />
-        </Suspense>
+        </SheetPart>
       )}
     </>
   )

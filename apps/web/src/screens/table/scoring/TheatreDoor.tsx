@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { useSpotlight } from '../hooks/useScenes.ts'
 import type { TheatreProps } from './Theatre.tsx'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { Part } from '../../../parts/Part.tsx'
 
 const load = () => import('./Theatre.tsx')
-const Theatre = lazy(load)
+const Theatre = lazyPart(load)
 
 /** Opens with the first district that is scored; until then the board can be looked at once more. */
 export function TheatreDoor(props: TheatreProps) {
@@ -15,8 +17,8 @@ export function TheatreDoor(props: TheatreProps) {
     if (playing) void load().catch(() => undefined)
   }, [playing])
   return spotlight === undefined ? null : (
-    <Suspense fallback={null}>
+    <Part>
       <Theatre {...props} />
-    </Suspense>
+    </Part>
   )
 }
