@@ -1,8 +1,6 @@
-import { randomBot } from '@jelly/bots'
 import type { Randomness } from '@jelly/rules'
 import type { ServerMessage } from '@jelly/table'
-import { mindOf, seededEntropy, type VirtualClock } from '@jelly/table/testing'
-import { noLog } from '../../src/health/log.ts'
+import type { VirtualClock } from '@jelly/table/testing'
 import { openService, type Service } from '../../src/service.ts'
 import type { Ownership } from '../../src/store/Ownership.ts'
 import type { Socket } from '../../src/sockets/Socket.ts'
@@ -11,6 +9,7 @@ import type { SharedMemory } from '../support/SharedMemory.ts'
 import { Pause } from '../cluster/Pause.ts'
 import type { SimExchange, SimWires } from '../cluster/SimWires.ts'
 import { type DiskHealth, Mount } from './SimDisk.ts'
+import { simOptions } from './simOptions.ts'
 import type { FarEnd } from './SimProcess.ts'
 
 export interface Surroundings {
@@ -54,17 +53,7 @@ export class ClusterProcess {
     this.#service = openService({
       store: this.#mount,
       clock: this.pause,
-      entropy: seededEntropy(seed),
-      botMind: mindOf(randomBot),
-      log: noLog,
-      speed,
-      checkpointAfter: 20,
-      maxTables: 100,
-      tablesPerMinute: 100,
-      maxConnections: 1000,
-      connectionsPerAddress: 1000,
-      version: 'sim',
-      url: () => 'http://sim.example',
+      ...simOptions(seed, speed),
       cluster: {
         ownership: this.#slow(plant.claimsFromTheLiving ? unlisted(ownership, isFaulty) : ownership, random),
         wires: this.wires,

@@ -1,11 +1,10 @@
-import { randomBot } from '@jelly/bots'
 import type { Clock, ServerMessage } from '@jelly/table'
-import { mindOf, seededEntropy, type VirtualClock } from '@jelly/table/testing'
+import type { VirtualClock } from '@jelly/table/testing'
 import type { Socket } from '../../src/sockets/Socket.ts'
 import { type Service, openService } from '../../src/service.ts'
-import { noLog } from '../../src/health/log.ts'
 import { ask, type Asked } from '../support/ask.ts'
 import type { Mount } from './SimDisk.ts'
+import { simOptions } from './simOptions.ts'
 
 /** The other end of a socket, as the network knows it. */
 export interface FarEnd {
@@ -25,17 +24,7 @@ export class SimProcess {
     this.#service = openService({
       store: mount,
       clock: this.#mortal(clock),
-      entropy: seededEntropy(seed),
-      botMind: mindOf(randomBot),
-      log: noLog,
-      speed,
-      checkpointAfter: 20,
-      maxTables: 100,
-      tablesPerMinute: 100,
-      maxConnections: 1000,
-      connectionsPerAddress: 1000,
-      version: 'sim',
-      url: () => 'http://sim.example',
+      ...simOptions(seed, speed),
     })
   }
 
