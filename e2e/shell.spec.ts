@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } from './support/audit.ts'
-import { DESKTOP, prefer, SMALL_PHONE, TABLET } from './support/people.ts'
+import { alive, DESKTOP, prefer, SMALL_PHONE, TABLET } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const PAGES = ['/', '/rules', '/districts', '/settings', '/fair-dice', '/nowhere', '/join/ZZZZZZ'] as const
@@ -56,9 +56,29 @@ test('a wrong code is explained, with a way home', async ({ person }) => {
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
 })
 
+for (const language of ['en', 'fr'] as const) {
+  test(`what is pressed before the page's script has come is heard: drawn in English, read in ${language}`, async ({
+    person,
+  }) => {
+    const { page } = await person('Ann', { locale: 'en-US' })
+    await prefer(page, { language })
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: /^Play with friends/ }).click()
+    press()
+    await expect(page).toHaveURL(/\/t\//)
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+}
+
 test('a page begins at its top and at its heading, and a rule can be linked to', async ({ person }) => {
   const { page } = await person('Ann')
   await page.goto('/rules')
+  await alive(page)
   await page.getByRole('link', { name: 'See every district of the city' }).click()
   await expect(page).toHaveTitle(/Districts/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -13,3 +13,6 @@ export const prefer = (page: Page, preferences: Record<string, unknown>): Promis
     const kept = JSON.parse(localStorage.getItem('jelly.preferences') ?? '{}') as object
     localStorage.setItem('jelly.preferences', JSON.stringify({ ...kept, ...wanted }))
   }, preferences)
+
+/** Until its script has taken over a page that came drawn, a link leads to a new page. */
+export const alive = (page: Page): Promise<unknown> => page.waitForFunction(() => !('earlyPresses' in window))

@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { ToastStack } from './design/controls/ToastStack.tsx'
 import { SvgPaints } from './design/dice/SvgPaints.tsx'
+import { repeatEarlyPress } from './earlyPresses.ts'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import * as screens from './screens/lazyScreens.ts'
 import { LessonContext } from './screens/seated/LessonContext.ts'
@@ -38,10 +39,17 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
             <Route path="/replay/:game?">{({ game }) => <screens.ReplayPage key={game} game={game ?? null} />}</Route>
             <Route component={screens.NotFoundScreen} />
           </Switch>
+          <Alive />
         </Suspense>
       </LessonContext>
       <ToastStack />
       <CaptionDoor />
     </>
   )
+}
+
+/** Draws nothing; says when the screen before it hears presses. React takes over what stands in a Suspense after the rest. */
+function Alive() {
+  useEffect(repeatEarlyPress, [])
+  return null
 }

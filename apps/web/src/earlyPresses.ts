@@ -40,11 +40,21 @@ export function repeatEarlyPress(): void {
 function againFor(type: string, target: EventTarget | null): (() => void) | null {
   if (type === 'change' && target instanceof HTMLSelectElement) {
     const { value } = target
+    const choice = whereIs(target)
     return () => {
-      target.value = value
-      target.dispatchEvent(new globalThis.Event('change', { bubbles: true }))
+      choice().value = value
+      choice().dispatchEvent(new globalThis.Event('change', { bubbles: true }))
     }
   }
-  const button = type === 'click' && target instanceof Element ? target.closest('button') : null
-  return button && (() => button.click())
+  const pressed = type === 'click' && target instanceof Element ? target.closest('button') : null
+  if (pressed === null) return null
+  const button = whereIs(pressed)
+  return () => button().click()
+}
+
+/** A page that is drawn anew, in another language for example, has another element in the same place. */
+function whereIs<E extends Element>(element: E): () => E {
+  const alike = () => [...document.querySelectorAll<E>(element.localName)]
+  const place = alike().indexOf(element)
+  return () => (element.isConnected ? element : (alike()[place] ?? element))
 }

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import './design/tokens.css'
@@ -7,7 +7,6 @@ import './design/themes.css'
 import './art/hues.css'
 import './art/crests/patterns.css'
 import './design/base.css'
-import { repeatEarlyPress } from './earlyPresses.ts'
 import { loadLanguage } from './i18n/catalogs.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { languageOf } from './i18n/languageOf.ts'
@@ -41,7 +40,6 @@ function show(page: HTMLElement, app: ReactNode, first: I18n, drawn: boolean): v
   const screens = (
     <StrictMode>
       <LanguageProvider first={first}>{app}</LanguageProvider>
-      <Alive />
     </StrictMode>
   )
   // A screen that does not load takes all screens with it: React then shows nothing, and we say what happened.
@@ -66,12 +64,6 @@ const mishapOf = (first: I18n, error: unknown, tries: number, again: () => void)
     <Mishap isMissing={isMissingPart(error)} tries={tries} onAgain={again} />
   </LanguageProvider>
 )
-
-/** Draws nothing; says when everything before it hears presses. */
-function Alive() {
-  useEffect(repeatEarlyPress, [])
-  return null
-}
 
 const page = document.getElementById('page')
 if (page) void start(page)

@@ -32,4 +32,14 @@ describe('what is pressed before the page is alive', () => {
     repeatEarlyPress()
     expect(chosen).toBe('en')
   })
+
+  it('is pressed in the same place of a page that was drawn anew', () => {
+    document.body.innerHTML = `<button>Join</button>${document.body.innerHTML}`
+    pressed()?.click()
+    document.body.innerHTML = '<button>Entrer</button><button><b>Jouer</b></button>'
+    const heard: string[] = []
+    document.body.addEventListener('click', ({ target }) => heard.push((target as Element).textContent ?? ''))
+    repeatEarlyPress()
+    expect(heard).toEqual(['Jouer'])
+  })
 })
