@@ -13,9 +13,10 @@ export interface LoadSituation {
   readonly count: number
 }
 
-/** Something that a player may do now and that the journal must have: a move if there is one, else a new name. */
+/** Something that a player may do now and that the journal must have: a move if there is one, else a name that nobody has. */
 export function chooseAction(situation: LoadSituation, random: Randomness): Request {
-  return inGame(situation, random) ?? betweenGames(situation) ?? { type: 'setName', name: `Load ${situation.count}` }
+  const { seat, count } = situation
+  return inGame(situation, random) ?? betweenGames(situation) ?? { type: 'setName', name: `Load ${seat}-${count}` }
 }
 
 function inGame({ view, seat, rolledAt, now }: LoadSituation, random: Randomness): Request | null {

@@ -51,6 +51,8 @@ describe('jelly load', () => {
     const report = JSON.parse(stdout) as LoadReport
     expect(report).toMatchObject({ tables: 2, players: 8, linesLost: 0, sand: { early: 0 } })
     expect(report.acks).toBeGreaterThan(8)
+    // Only a lost photo finish is refused: what is refused costs, and is not counted.
+    expect(report.refused).toBeLessThan(report.acks / 10)
     expect(report.p50).toBeLessThanOrEqual(report.p99)
     expect(report.server?.memoryMb).toBeGreaterThan(10)
   })
