@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { PHONE } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ speed: 1 })
-
 const sheetOf = (page: Page): Locator => page.getByRole('tooltip')
 
 /** Whether two things overlap on the screen. */

@@ -2,8 +2,6 @@ import { expectAccessible, picture } from './support/audit.ts'
 import { DESKTOP, prefer, SMALL_PHONE, TABLET } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ speed: 1 })
-
 const LOOKS = [
   { name: 'desktop', options: DESKTOP, contrast: 'normal' },
   { name: 'tablet', options: TABLET, contrast: 'normal' },

@@ -1,7 +1,5 @@
 import { expect, test } from './support/test.ts'
 
-test.use({ speed: 1 })
-
 test('a die is dragged to a district', async ({ person }) => {
   const ann = await person('Ann')
   await ann.playNow()

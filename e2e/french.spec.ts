@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts'
 
+test.use({ speed: 5 })
+
 test('in French from the home page to the scoring', async ({ person }) => {
   const ann = await person('Anne', { locale: 'fr-FR' })
   await ann.playNow()

@@ -1,8 +1,6 @@
 import type { Player } from './support/Player.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ speed: 1 })
-
 const faceOf = async (player: Player): Promise<string> =>
   /Die (\d)/.exec((await player.dice.first().getAttribute('aria-label')) ?? '')?.[1] ?? '1'
 

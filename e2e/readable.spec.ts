@@ -4,8 +4,6 @@ import { CITIES, sitAtFaces } from './support/faces.ts'
 import { smallestSeen } from './support/smallest.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ speed: 1 })
-
 const SIZES = [
   { width: 360, height: 640, layout: 'phone' },
   { width: 390, height: 664, layout: 'phone' },

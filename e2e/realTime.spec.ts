@@ -1,7 +1,5 @@
 import { expect, test } from './support/test.ts'
 
-test.use({ speed: 1 })
-
 test('one round at the printed pace: the sand runs ten seconds for everyone', async ({ person }) => {
   const ann = await person('Ann')
   await ann.playNow()

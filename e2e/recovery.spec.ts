@@ -1,8 +1,6 @@
 import { expectAccessible } from './support/audit.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ speed: 1 })
-
 test('a reload in the middle of a round returns to the seat and its dice', async ({ person }) => {
   const ann = await person('Ann')
   await ann.playNow()

@@ -68,9 +68,11 @@ for (const language of ['en', 'fr'] as const) {
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
+    await page.getByLabel('You play as').fill('Zoe')
     await page.getByRole('button', { name: /^Play with friends/ }).click()
     press()
     await expect(page).toHaveURL(/\/t\//)
+    await expect(page.getByLabel(/^Your name|^Votre nom/)).toHaveValue('Zoe')
     await page.unrouteAll({ behavior: 'wait' })
   })
 }

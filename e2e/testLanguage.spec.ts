@@ -8,6 +8,8 @@ import { expectWholeTexts } from './support/reading.ts'
 import { expect, test } from './support/test.ts'
 import { buildTestLanguage, useTestLanguage } from './support/testLanguage.ts'
 
+test.use({ speed: 3 })
+
 const SIZES = { phone: PHONE.viewport, desktop: DESKTOP.viewport } as const
 
 test.setTimeout(240_000)

@@ -15,7 +15,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  speed: [5, { option: true }],
+  speed: [1, { option: true }],
   dice: ['cycling', { option: true }],
 
   server: async ({ speed, dice }, use, { titlePath }) => {

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { ToastStack } from './design/controls/ToastStack.tsx'
 import { SvgPaints } from './design/dice/SvgPaints.tsx'
-import { repeatEarlyPress } from './earlyPresses.ts'
+import { repeatEarlyPresses } from './earlyPresses.ts'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import * as screens from './screens/lazyScreens.ts'
 import { LessonContext } from './screens/seated/LessonContext.ts'
@@ -50,6 +50,6 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
 
 /** Draws nothing; says when the screen before it hears presses. React takes over what stands in a Suspense after the rest. */
 function Alive() {
-  useEffect(repeatEarlyPress, [])
+  useEffect(repeatEarlyPresses, [])
   return null
 }

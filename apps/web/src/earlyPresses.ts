@@ -1,6 +1,8 @@
 interface EarlyPresses {
-  /** The last one; an impatient second press is the same wish. */
-  again: (() => void) | null
+  /** What was typed and chosen; of several changes of one field the last. */
+  readonly changes: Map<EventTarget, () => void>
+  /** The last press; an impatient second one is the same wish. */
+  press: (() => void) | null
   readonly stop: () => void
 }
 
@@ -10,46 +12,59 @@ declare global {
   }
 }
 
-/** A page that comes drawn can be pressed before its script runs. What is pressed then is kept until it can be heard. */
+const HEARD = ['click', 'change', 'input'] as const
+
+/** A page that comes drawn can be pressed and typed into before its script runs. That is kept until it can be heard. */
 export function keepEarlyPresses(): void {
   const keep = ({ type, target }: globalThis.Event): void => {
-    const again = againFor(type, target)
-    if (again !== null) early.again = again
+    if (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) {
+      if (type !== 'click') early.changes.set(target, changeAgain(type, target))
+      return
+    }
+    // Links work without a script.
+    const button = type === 'click' && target instanceof Element ? target.closest('button') : null
+    if (button !== null) early.press = pressAgain(button)
   }
   const early: EarlyPresses = {
-    again: null,
+    changes: new Map(),
+    press: null,
     stop: () => {
-      removeEventListener('click', keep, true)
-      removeEventListener('change', keep, true)
+      for (const type of HEARD) removeEventListener(type, keep, true)
     },
   }
-  addEventListener('click', keep, true)
-  addEventListener('change', keep, true)
+  for (const type of HEARD) addEventListener(type, keep, true)
   window.earlyPresses = early
 }
 
 /** The page is alive now. */
-export function repeatEarlyPress(): void {
+export function repeatEarlyPresses(): void {
   const early = window.earlyPresses
   delete window.earlyPresses
   early?.stop()
-  early?.again?.()
+  for (const change of early?.changes.values() ?? []) change()
+  early?.press?.()
 }
 
-/** Links work without a script. */
-function againFor(type: string, target: EventTarget | null): (() => void) | null {
-  if (type === 'change' && target instanceof HTMLSelectElement) {
-    const { value } = target
-    const choice = whereIs(target)
-    return () => {
-      choice().value = value
-      choice().dispatchEvent(new globalThis.Event('change', { bubbles: true }))
-    }
+function pressAgain(button: HTMLButtonElement): () => void {
+  const again = whereIs(button)
+  return () => again().click()
+}
+
+function changeAgain(type: string, field: HTMLSelectElement | HTMLInputElement): () => void {
+  const { value } = field
+  const again = whereIs(field)
+  return () => {
+    const now = again()
+    write(now, value)
+    now.dispatchEvent(new globalThis.Event(type, { bubbles: true }))
   }
-  const pressed = type === 'click' && target instanceof Element ? target.closest('button') : null
-  if (pressed === null) return null
-  const button = whereIs(pressed)
-  return () => button().click()
+}
+
+/** React hears of a text only when it is another one than it has seen last: it must not see this one being written. */
+function write(field: HTMLSelectElement | HTMLInputElement, value: string): void {
+  field.value = ''
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {}
+  set?.call(field, value)
 }
 
 /** A page that is drawn anew, in another language for example, has another element in the same place. */

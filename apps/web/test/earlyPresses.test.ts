@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepEarlyPresses, repeatEarlyPress } from '../src/earlyPresses.ts'
+import { keepEarlyPresses, repeatEarlyPresses } from '../src/earlyPresses.ts'
 
 const pressed = () => document.querySelector('b')
 const select = () => document.querySelector('select') ?? document.createElement('select')
@@ -16,9 +16,9 @@ describe('what is pressed before the page is alive', () => {
     pressed()?.click()
     pressed()?.click()
     document.querySelector('button')?.addEventListener('click', () => heard.push('click'))
-    repeatEarlyPress()
+    repeatEarlyPresses()
     expect(heard).toEqual(['click'])
-    repeatEarlyPress()
+    repeatEarlyPresses()
     expect(heard).toEqual(['click'])
   })
 
@@ -29,7 +29,7 @@ describe('what is pressed before the page is alive', () => {
     choice.value = 'fr'
     let chosen = ''
     choice.addEventListener('change', () => (chosen = choice.value))
-    repeatEarlyPress()
+    repeatEarlyPresses()
     expect(chosen).toBe('en')
   })
 
@@ -39,7 +39,26 @@ describe('what is pressed before the page is alive', () => {
     document.body.innerHTML = '<button>Entrer</button><button><b>Jouer</b></button>'
     const heard: string[] = []
     document.body.addEventListener('click', ({ target }) => heard.push((target as Element).textContent ?? ''))
-    repeatEarlyPress()
+    repeatEarlyPresses()
     expect(heard).toEqual(['Jouer'])
+  })
+
+  it('is typed again, every field with its last text, before anything is pressed', () => {
+    document.body.innerHTML = '<input value="Ann"><input><button>Join</button>'
+    const heard: string[] = []
+    const [name, code] = document.querySelectorAll('input')
+    const type = (field: HTMLInputElement | undefined, text: string) => {
+      if (field === undefined) throw new Error('no field')
+      field.value = text
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    type(name, 'B')
+    type(code, 'ABC')
+    document.querySelector('button')?.click()
+    type(name, 'Ben')
+    document.body.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value))
+    document.body.addEventListener('click', () => heard.push('click'))
+    repeatEarlyPresses()
+    expect(heard).toEqual(['Ben', 'ABC', 'click'])
   })
 })
