@@ -63,8 +63,7 @@ function changeAgain(type: string, field: HTMLSelectElement | HTMLInputElement):
 /** React hears of a text only when it is another one than it has seen last: it must not see this one being written. */
 function write(field: HTMLSelectElement | HTMLInputElement, value: string): void {
   field.value = ''
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {}
-  set?.call(field, value)
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
 }
 
 /** A page that is drawn anew, in another language for example, has another element in the same place. */
