@@ -46,6 +46,8 @@ export default defineConfig({
           ...shared,
           name: 'slow',
           include: [`{packages/*,apps/*,scripts}/test/${SLOW}`],
+          // Told at the end of the run by name: a test that needs it is a bug, in itself or in what it tests.
+          retry: 1,
           // PostgreSQL and NATS, for those who ask.
           globalSetup: [join(root, 'scripts/engines/testEngines.ts')],
         },

@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: join(artifacts, 'browser'),
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // Told at the end of the run by name: a test that needs it is a bug, in itself or in the page.
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

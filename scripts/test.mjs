@@ -60,6 +60,7 @@ async function take(step) {
   total.failed += counted.failed
   if (counted.failed && !step.show) console.log(`\n${output.trimEnd()}\n`)
   console.log(describe(step, counted, (Date.now() - start) / 1000))
+  for (const test of counted.unsteady ?? []) console.log(`UNSTEADY, passed the second time: ${test}`)
   return counted.failed === 0
 }
 

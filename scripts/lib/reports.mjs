@@ -12,15 +12,36 @@ const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(j
 const isUnloaded = ({ status, assertionResults }) =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
 
+/** A test that failed and passed when it was tried again keeps what it failed with. */
+const isUnsteady = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0
+
 export function unitCounts() {
   const report = read(UNIT_REPORT)
   if (!report) return undefined
   const unloaded = report.testResults.filter(isUnloaded).length
-  const skipped = report.numPendingTests + report.numTodoTests
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded, skipped }
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+    unsteady: tests.filter(isUnsteady).map(({ fullName, failureMessages }) => told(fullName, failureMessages[0])),
+  }
 }
 
 export function browserCounts() {
-  const stats = read(BROWSER_REPORT)?.stats
-  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  const report = read(BROWSER_REPORT)
+  if (!report) return undefined
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected + flaky, failed: unexpected, skipped, unsteady: report.suites.flatMap(unsteadyIn) }
 }
+
+const unsteadyIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(unsteadyIn),
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => told(`${file} ${title}`, results[0]?.error?.message ?? 'no word')),
+  ),
+]
+
+const told = (name, error) => `${name}: ${error.split('\n', 1)[0]}`
