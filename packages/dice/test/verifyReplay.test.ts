@@ -15,6 +15,7 @@ describe('an honest game verifies', () => {
     ['5 seats', { seats: 5 }],
     ['with the promo board', { seats: 5, promo: true }],
     ['a first game', { seats: 4, firstGame: true }],
+    ['a city that is not drawn', { seats: 3, edition: { ...customEdition, inOrder: true } }],
     ['an edition of our own', { seats: 3, edition: customEdition, promo: true }],
   ]
   test.each(kinds)('%s', (_, wishes) => {
@@ -58,7 +59,8 @@ describe('an honest game verifies', () => {
   })
 
   test('an edition of our own comes back from its replay as it went in', () => {
-    expect(loadEdition(editionToJson(customEdition))).toEqual(customEdition)
+    for (const edition of [customEdition, { ...customEdition, inOrder: true as const }])
+      expect(loadEdition(editionToJson(edition))).toEqual(edition)
   })
 })
 

@@ -28,10 +28,8 @@ export function drawGame(
     throw new RangeError(`${MIN_SEATS} to ${MAX_SEATS} seats`)
   let drawn = 0
   const pick = (count: number): number => dice('pods', drawn++, count) - 1
-  const boards = shuffled(
-    edition.boards.filter((board) => isInPlay(board, firstGame, promo)),
-    pick,
-  )
+  const inPlay = edition.boards.filter((board) => isInPlay(board, firstGame, promo))
+  const boards = edition.inOrder ? inPlay : shuffled(inPlay, pick)
   if (boards.length < seats + 2)
     throw new RangeError(`${seats} seats need ${seats + 2} boards, this choice has ${boards.length}`)
   const faces = boards.slice(0, seats + 2).map(({ faces }): Face => {

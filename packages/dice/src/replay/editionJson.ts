@@ -14,6 +14,7 @@ export interface EditionJson {
       readonly zones: readonly string[]
     }[]
   }[]
+  readonly inOrder?: true
   readonly pods: readonly Pod[]
 }
 
@@ -27,7 +28,7 @@ const asItIs = (names: Names): Names => names
 export const asBefore = (names: Names): Names =>
   names['und'] === undefined ? names : { en: names['und'], fr: names['und'] }
 
-const spelledOut = ({ name, boards, pods }: Edition, nameJson: typeof asItIs): EditionJson => ({
+const spelledOut = ({ name, boards, inOrder, pods }: Edition, nameJson: typeof asItIs): EditionJson => ({
   name,
   boards: boards.map(({ id, promo, faces }) => ({
     id,
@@ -39,6 +40,7 @@ const spelledOut = ({ name, boards, pods }: Edition, nameJson: typeof asItIs): E
       zones: face.zones.map((reward) => formatReward(reward)),
     })),
   })),
+  ...(inOrder && { inOrder }),
   pods: pods.slice(),
 })
 

@@ -5,6 +5,8 @@ import type { Pod } from '../model/ids.ts'
 export interface Edition {
   readonly name: string
   readonly boards: readonly Board[]
+  /** The city is not drawn: the first boards in play lie there, in this order. */
+  readonly inOrder?: true
   readonly pods: readonly Pod[]
 }
 

@@ -11,10 +11,11 @@ export const MAX_PODS = 200
 
 /** Reads an edition that somebody typed in; see `docs/editions.md` for its form. */
 export function loadEdition(json: unknown): Edition {
-  const { name, boards, pods } = fields(json, '', ['name', 'boards', 'pods'])
+  const { name, boards, inOrder, pods } = fields(json, '', ['name', 'boards', 'pods'], ['inOrder'])
   const edition = {
     name: nonEmpty(name, 'name'),
     boards: list(boards, 'boards', MAX_BOARDS).map((board, n) => loadBoard(board, `boards[${n}]`)),
+    ...(flag(inOrder, 'inOrder') && { inOrder: true as const }),
     pods: list(pods, 'pods', MAX_PODS).map((pod, n) => loadPod(pod, `pods[${n}]`)),
   }
   noTwice(edition.boards, 'boards')

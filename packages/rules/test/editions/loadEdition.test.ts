@@ -53,6 +53,14 @@ describe('an edition that somebody typed in', () => {
     expect(namesIn(withFace({ name: { 'pt-BR': 'Porto', nl: 'Haven' } }))).toEqual({ 'pt-BR': 'Porto', nl: 'Haven' })
   })
 
+  test('may say that its boards lie in order: every game has that city, the pods fall anew', () => {
+    const one = having({ boards: '12345'.split('').map((id) => ({ id, faces: [face(id)] })), inOrder: true })
+    const cities = [1, 2, 3].map((seed) => drawGame({ seats: 3, edition: loadEdition(one) }, seededDice(seed)))
+    for (const { districts } of cities) expect(districts.map((each) => each.face)).toEqual(['1', '2', '3', '4', '5'])
+    expect(loadEdition(edition())).not.toHaveProperty('inOrder')
+    expect(messageFor(having({ inOrder: 'yes' }))).toBe('inOrder: expected true or false')
+  })
+
   test('may leave all names to the page', () => {
     const nameless = (id: string) => ({ id, faces: [{ id: `${id}A`, zones: ['1', '2', '3'] }] })
     const { boards } = loadEdition(having({ boards: '12345'.split('').map(nameless) }))
@@ -97,7 +105,7 @@ describe('an edition that somebody typed in', () => {
     ['null', null, 'expected an object, found null'],
     ['nothing', undefined, 'expected an object, found nothing'],
     ['a list', [1], 'expected an object, found [1]'],
-    ['an unknown key', having({ colour: 1 }), 'unknown key "colour"; known are name, boards, pods'],
+    ['an unknown key', having({ colour: 1 }), 'unknown key "colour"; known are name, boards, pods, inOrder'],
     ['no name', { boards: [], pods: [] }, '"name" is missing'],
     ['no boards', { name: 'x', pods: [] }, '"boards" is missing'],
     ['an empty name', having({ name: ' ' }), 'name: expected a text of 1 to 40 characters, found " "'],
