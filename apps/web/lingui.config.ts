@@ -17,7 +17,7 @@ const table = below(
   'words/districts.ts',
 )
 const pages = below(
-  `screens/{briefing,districts,fairDice,join,lobby,notFound,rules,seated,settings}/**/*.${source}`,
+  `screens/{briefing,districts,fairDice,join,lobby,notFound,practice,rules,seated,settings}/**/*.${source}`,
   `${panels}/*.${source}`,
   'words/pages/*.ts',
   'words/districts.ts',

@@ -36,6 +36,12 @@ export class Player {
     await this.waitFor('scramble')
   }
 
+  /** From where a practice game is chosen into it. */
+  async beginPractice(): Promise<void> {
+    await this.page.getByRole('button', { name: /^(Begin|Commencer)$/ }).click()
+    await this.waitFor('scramble')
+  }
+
   /** My dice that can be placed now. */
   get dice(): Locator {
     return this.page.locator('[data-tray-die][data-ready]')

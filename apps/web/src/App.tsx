@@ -24,10 +24,15 @@ export function App({ rules = screens.RulesScreen }: { readonly rules?: Componen
               {({ table }) => <screens.TablePage key={`watch ${table}`} mode="watch" table={table} />}
             </Route>
             <Route path="/practice">
-              <screens.TablePage mode="practice" table="practice" />
+              <screens.PracticeScreen />
+            </Route>
+            <Route path="/practice/new">
+              <screens.PracticeScreen key="new" isNew />
             </Route>
             <Route path="/learn/:step?">{({ step }) => <screens.LearnScreen step={step} />}</Route>
-            <Route path="/join/:code">{({ code }) => <screens.JoinScreen by={{ code: code.toUpperCase() }} />}</Route>
+            <Route path="/join/:code">
+              {({ code }) => <screens.JoinScreen key={code} by={{ code: code.toUpperCase() }} />}
+            </Route>
             <Route path="/here/:table">
               {({ table }) => <screens.JoinScreen by={{ table, secret: window.location.hash.slice(1) }} />}
             </Route>

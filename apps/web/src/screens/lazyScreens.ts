@@ -1,12 +1,25 @@
 import { withWords } from '../i18n/catalogs.ts'
 import { lazyPart } from '../parts/lazyPart.tsx'
+import { whenIdle } from '../parts/whenIdle.ts'
 
 export const loadTablePage = () => withWords('table', import('./table/TablePage.tsx'))
 
-export const TablePage = lazyPart(loadTablePage)
+const loadPractice = () => withWords('table', withWords('pages', import('./practice/PracticeScreen.tsx')))
+export const PracticeScreen = lazyPart(loadPractice)
+const loadPracticeAhead = async () => (await loadPractice()).loadPracticeAhead()
 
-/** All that a game can need, so that it goes on without a network. */
-export const loadTableAhead = async () => (await loadTablePage()).loadRest()
+/** Whoever loses the server there can practise meanwhile. */
+export const TablePage = lazyPart(async () => {
+  const page = await loadTablePage()
+  whenIdle(() => void loadPracticeAhead().catch(() => undefined))
+  return page
+})
+
+/** All that a game can need, so that it goes on without a network, and practice needs none. */
+export async function loadTableAhead(): Promise<void> {
+  await (await loadTablePage()).loadRest()
+  await loadPracticeAhead()
+}
 
 export const LearnScreen = lazyPart(() => withWords('table', withWords('learn', import('./learn/LearnScreen.tsx'))))
 export const LearnInLobby = lazyPart(() => withWords('table', withWords('learn', import('./learn/LearnInLobby.tsx'))))

@@ -9,8 +9,8 @@ export type ConnectionStatus =
   | { readonly kind: 'lost'; readonly since: number; readonly attempts: number }
   | { readonly kind: 'ended'; readonly reason: EndReason }
 
-/** Why there is nothing more to hear from a table. */
-export type EndReason = FinalBye | 'noSuchTable' | 'notAllowed'
+/** Why there is nothing more to hear from a table; `notRunning`: one of this device did not start, or failed. */
+export type EndReason = FinalBye | 'noSuchTable' | 'notAllowed' | 'notRunning'
 
 /** The user of a connection. After `close` it hears nothing more. */
 export interface ConnectionUser {

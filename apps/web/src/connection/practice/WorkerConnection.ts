@@ -1,27 +1,35 @@
 import type { ConnectionUser, TableConnection } from '@jelly/client'
 import type { ClientMessage } from '@jelly/table'
 import { practiceAddress } from './practiceAhead.ts'
-import type { Finished, FromWorker, Played, ToWorker } from './practiceMessages.ts'
+import type { FromWorker, Played, ToWorker, WorkerNews } from './practiceMessages.ts'
 
-/** A table in a worker of this page. The connection to it never breaks. */
+/** A table in a worker of this page. The connection to it never breaks, but the worker may not start, or fail. */
 export class WorkerConnection implements TableConnection {
   readonly #name: string
   readonly #played: Played
-  readonly #finished: (game: Finished) => void
+  readonly #news: (news: WorkerNews) => void
   #worker: Worker | null = null
 
-  constructor(name: string, played: Played, finished: (game: Finished) => void = () => undefined) {
+  constructor(name: string, played: Played, news: (news: WorkerNews) => void = () => undefined) {
     this.#name = name
     this.#played = played
-    this.#finished = finished
+    this.#news = news
   }
 
   start(user: ConnectionUser): void {
-    const worker = new Worker(practiceAddress, { type: 'module', name: 'practice' })
+    const worker = startWorker()
+    const fail = (): void => {
+      if (worker !== this.#worker) return
+      this.close()
+      user.turned({ kind: 'ended', reason: 'notRunning' })
+    }
+    if (worker === null) return queueMicrotask(fail)
     this.#worker = worker
+    worker.addEventListener('error', fail)
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (worker !== this.#worker) return
-      if (data.type === 'finished') this.#finished(data)
+      if (data.type === 'failed') fail()
+      else if (data.type === 'finished' || data.type === 'row') this.#news(data)
       else user.heard(data)
     })
     this.#post({ type: 'open', name: this.#name, ...this.#played })
@@ -30,6 +38,11 @@ export class WorkerConnection implements TableConnection {
 
   send(message: ClientMessage): void {
     this.#post({ type: 'say', message })
+  }
+
+  /** The game stands still, or goes on. */
+  hold(isHeld: boolean): void {
+    this.#post({ type: 'hold', isHeld })
   }
 
   check(): void {
@@ -43,5 +56,14 @@ export class WorkerConnection implements TableConnection {
 
   #post(message: ToWorker): void {
     this.#worker?.postMessage(message)
+  }
+}
+
+/** Null where the browser forbids workers. */
+function startWorker(): Worker | null {
+  try {
+    return new Worker(practiceAddress, { type: 'module', name: 'practice' })
+  } catch {
+    return null
   }
 }

@@ -6,6 +6,4 @@ import workerAddress from './practiceWorker.ts?worker&url'
 export const practiceAddress: string = workerAddress
 
 /** Has the browser keep it. */
-export function loadPracticeAhead(): void {
-  void fetch(practiceAddress).catch(() => undefined)
-}
+export const loadPracticeAhead = (): Promise<unknown> => fetch(practiceAddress)

@@ -4,6 +4,7 @@ import { openExerciseTable } from '../../connection/practice/exerciseTable.ts'
 import { TableContext, useTable } from '../../connection/TableContext.ts'
 import { ensureNickname } from '../../settings/nickname.ts'
 import { TableScreen } from '../table/board/TableScreen.tsx'
+import { ConnectionBanner } from '../table/opening/ConnectionBanner.tsx'
 import { Opening } from '../table/opening/Opening.tsx'
 import { LessonCoach } from './coach/LessonCoach.tsx'
 import type { Step } from './steps/Step.ts'
@@ -36,6 +37,7 @@ export function LessonTable({ step, onDone }: { step: Step; onDone: () => void }
         </TableScreen>
       </WhenThere>
       <Done walk={lesson.walk} onDone={onDone} />
+      <ConnectionBanner mode="practice" />
     </TableContext>
   )
 }

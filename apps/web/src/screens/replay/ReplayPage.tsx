@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { type LoadedReplay, loadReplay, readReplay } from '../../connection/games/loadReplay.ts'
+import { lazyPart } from '../../parts/lazyPart.tsx'
+import { Part } from '../../parts/Part.tsx'
 import { Opening } from '../table/opening/Opening.tsx'
 import { ReplayTable } from './ReplayTable.tsx'
-import { TakenTable } from './seat/TakenTable.tsx'
 import type { TakenSeat } from './seat/TakenSeat.ts'
 import { ReplayProblemPage } from './source/ReplayProblemPage.tsx'
+
+const TakenTable = lazyPart(() => import('./seat/TakenTable.tsx'))
 
 /** A finished game to watch: by its id, or from a file. */
 export default function ReplayPage({ game }: { game: string | null }) {
@@ -23,6 +26,12 @@ export default function ReplayPage({ game }: { game: string | null }) {
     return <ReplayProblemPage problem={null} where={null} onFile={open} />
   }
   if (!loaded.ok) return <ReplayProblemPage problem={loaded.problem} where={loaded.where} onFile={open} />
-  if (taken !== null) return <TakenTable taken={taken} onBack={() => setTaken(null)} />
+  if (taken !== null) {
+    return (
+      <Part meanwhile={<Opening problem={null} />}>
+        <TakenTable taken={taken} onBack={() => setTaken(null)} />
+      </Part>
+    )
+  }
   return <ReplayTable key={loaded.replay.digest} replay={loaded.replay} onTake={setTaken} />
 }

@@ -1,27 +1,23 @@
 import { useEffect, useState } from 'react'
 import { TableContext } from '../../connection/TableContext.ts'
 import type { TableStore } from '@jelly/client'
-import { openTable, type TableMode } from './opening/openTable.ts'
+import { openTable } from './opening/openTable.ts'
 import { Opening } from './opening/Opening.tsx'
 import { PhaseScreen } from './PhaseScreen.tsx'
-import { loadBefore, loadEnd } from './phaseScreens.ts'
-import { loadPanels } from './panels/lazyPanels.ts'
-import { loadSettings } from './bars/loadSettings.ts'
+import { loadRest } from './loadRest.ts'
 import { whenIdle } from '../../parts/whenIdle.ts'
 import { usePageLife } from './opening/usePageLife.ts'
 import { ConnectionBanner } from './opening/ConnectionBanner.tsx'
 import { Part } from '../../parts/Part.tsx'
 
+export { loadRest }
+
 export interface TablePageProps {
-  readonly mode: TableMode
+  readonly mode: 'play' | 'watch'
   readonly table: string
 }
 
-/** What the table asks for later. */
-export const loadRest = () =>
-  Promise.all([import('./scoring/Theatre.tsx'), loadEnd(), loadSettings(), loadPanels(), loadBefore()])
-
-/** A table, from the lobby to the end, whoever runs it. */
+/** A table on the server, from the lobby to the end. */
 export default function TablePage({ mode, table }: TablePageProps) {
   const [store, setStore] = useState<TableStore | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

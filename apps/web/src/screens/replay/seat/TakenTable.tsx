@@ -18,7 +18,7 @@ interface TakenTableProps {
 }
 
 /** The table of a taken seat, in the worker: a moment to get ready, the game to its end, then and now. */
-export function TakenTable({ taken, onBack }: TakenTableProps) {
+export default function TakenTable({ taken, onBack }: TakenTableProps) {
   const [left, setLeft] = useState(3)
 
   useEffect(() => {

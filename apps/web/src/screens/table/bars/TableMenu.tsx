@@ -7,6 +7,7 @@ import { Switch } from '../../../design/controls/Switch.tsx'
 import { changeSettings, useSettings } from '../../../settings/settings.ts'
 import { PauseButton } from '../company/PauseButton.tsx'
 import { HandoverPanel, LeaveQuestion, PeoplePanel } from '../panels/lazyPanels.ts'
+import { usePractice } from '../hooks/PracticeContext.ts'
 import { useSignal } from '../hooks/Signal.ts'
 import { loadSettings } from './loadSettings.ts'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -55,8 +56,14 @@ function TableMenu() {
   const { mute } = useSettings()
   const muted = useSignal(emotesMuted)
   const calm = useSignal(zen)
+  const practice = usePractice()
   return (
     <Dialog title={t`Menu`} onClose={close}>
+      {practice !== null && (
+        <p className={css.paused}>
+          <Trans>The game stands still.</Trans>
+        </p>
+      )}
       <div className={css.switches}>
         <Switch title={t`Sound`} checked={!mute} onChange={(on) => changeSettings({ mute: !on })} />
         <Switch title={t`What others say`} checked={!muted} onChange={(on) => emotesMuted.set(!on)} />
@@ -73,6 +80,17 @@ function TableMenu() {
           <Trans>Learn</Trans>
         </a>
         <TableTools />
+        {practice !== null && (
+          <Button
+            look="ghost"
+            onClick={() => {
+              close()
+              practice.setUp()
+            }}
+          >
+            <Trans>Another game</Trans>
+          </Button>
+        )}
         <LeaveLink />
       </div>
       <KeyHelp />

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Check } from '../../../design/icons/pageIcons.tsx'
 import { SeatOffer } from '../company/SeatOffer.tsx'
 import { useIsHost } from '../company/useCompany.ts'
+import { usePractice } from '../hooks/PracticeContext.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { useRecord } from '../record/RecordContext.tsx'
 import type { TableMode } from '../opening/openTable.ts'
@@ -20,6 +21,7 @@ export function EndActions({ mode }: { mode: TableMode }) {
   const isHost = useIsHost()
   const me = useTable(({ view }) => (you === null ? undefined : view?.seats[you]))
   const ready = me?.kind === 'person' && me.ready
+  const practice = usePractice()
   return (
     <div className={css.actions}>
       {me?.kind === 'person' && (
@@ -27,7 +29,7 @@ export function EndActions({ mode }: { mode: TableMode }) {
           size="big"
           className={css.again}
           aria-pressed={ready}
-          onClick={() => ask({ type: 'setReady', ready: !ready })}
+          onClick={practice?.again ?? (() => ask({ type: 'setReady', ready: !ready }))}
         >
           {ready && <Check size={20} />} <Trans>Play again</Trans>
         </Button>
@@ -45,6 +47,16 @@ export function EndActions({ mode }: { mode: TableMode }) {
       <Rematch />
       <NextGame />
       <SeatOffer />
+      {practice !== null && (
+        <Button look="ghost" className={css.home} onClick={practice.sameCity}>
+          <Trans>The same city again</Trans>
+        </Button>
+      )}
+      {practice !== null && (
+        <Button look="ghost" className={css.change} onClick={practice.setUp}>
+          <Trans>Change tempo, players, bots or boards</Trans>
+        </Button>
+      )}
       {isHost && mode === 'play' && (
         <Button look="ghost" className={css.change} onClick={() => ask({ type: 'toLobby' })}>
           <Trans>Change tempo, players, bots or boards</Trans>

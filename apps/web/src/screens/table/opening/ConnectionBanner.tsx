@@ -5,6 +5,7 @@ import { forgetToken } from '../../../connection/seatTokens.ts'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { EndReason } from '@jelly/client'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
+import { usePractice } from '../hooks/PracticeContext.ts'
 import type { TableMode } from './openTable.ts'
 import css from './Opening.module.css'
 
@@ -15,8 +16,9 @@ const QUIET = 700
 export function ConnectionBanner({ mode }: { mode: TableMode }) {
   const connection = useTable((snapshot) => snapshot.connection)
   const frozen = useTable(({ view }) => view?.frozen ?? null)
-  if (connection.kind === 'ended') return <Ended reason={connection.reason} mode={mode} />
-  if (connection.kind === 'lost' || frozen !== null) {
+  if (connection.kind === 'ended') return <Ended reason={connection.reason} />
+  // Who practises has stopped the game, and knows.
+  if (connection.kind === 'lost' || (frozen !== null && mode !== 'practice')) {
     return <Break attempts={connection.kind === 'lost' ? connection.attempts : null} />
   }
   return null
@@ -50,7 +52,8 @@ function Break({ attempts }: { attempts: number | null }) {
   )
 }
 
-function Ended({ reason, mode }: { reason: EndReason; mode: TableMode }) {
+function Ended({ reason }: { reason: EndReason }) {
+  const practice = usePractice()
   return (
     <div className={css.curtain} role="alertdialog" aria-modal="true" aria-labelledby="ended">
       <div className={css.box}>
@@ -68,11 +71,19 @@ function Ended({ reason, mode }: { reason: EndReason; mode: TableMode }) {
               <Trans>Join again</Trans>
             </Button>
           )}
-          {mode !== 'practice' && (
-            <Link href="/" className={buttonClass('ghost')}>
-              <Trans>To the home page</Trans>
-            </Link>
+          {reason === 'notRunning' && (
+            <Button onClick={() => window.location.reload()}>
+              <Trans>Try again</Trans>
+            </Button>
           )}
+          {practice !== null && (
+            <Button look="ghost" onClick={practice.setUp}>
+              <Trans>Another game</Trans>
+            </Button>
+          )}
+          <Link href="/" className={buttonClass('ghost')}>
+            <Trans>To the home page</Trans>
+          </Link>
         </div>
       </div>
     </div>
@@ -99,6 +110,8 @@ function Why({ reason }: { reason: EndReason }) {
       return <Trans>There is a newer version of this page.</Trans>
     case 'noSuchTable':
       return <Trans>There is no such table any more.</Trans>
+    case 'notRunning':
+      return <Trans>The table in your browser does not run.</Trans>
     case 'notAllowed':
       return <Trans>You have no seat at this table any more.</Trans>
   }

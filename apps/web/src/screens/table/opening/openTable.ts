@@ -1,6 +1,4 @@
 import { lobby } from '../../../connection/lobby.ts'
-import { loadPracticeAhead } from '../../../connection/practice/practiceAhead.ts'
-import { openPracticeTable } from '../../../connection/practice/practiceTable.ts'
 import { recallToken, rememberToken } from '../../../connection/seatTokens.ts'
 import { openServerTable } from '../../../connection/serverTable.ts'
 import type { TableStore } from '@jelly/client'
@@ -33,9 +31,6 @@ async function join(mode: 'play' | 'watch', table: string): Promise<string> {
   return token
 }
 
-loadPracticeAhead()
-
-export async function openTable(mode: TableMode, table: string): Promise<TableStore> {
-  if (mode === 'practice') return openPracticeTable(ensureNickname())
+export async function openTable(mode: 'play' | 'watch', table: string): Promise<TableStore> {
   return openServerTable(table, await tokenFor(mode, table))
 }

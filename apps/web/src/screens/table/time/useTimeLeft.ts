@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useClock } from '../../../connection/TableContext.ts'
+import { useClock, useTable } from '../../../connection/TableContext.ts'
 
 /** How long it is until a time of the server's clock, in ms, rounded up to whole steps; null without a time. */
 export function useTimeLeft(until: number | undefined, step = 100): number | null {
   const clock = useClock()
+  /** At a table that stands still no time passes. */
+  const stopped = useTable(({ view }) => view?.frozen?.since)
   const [now, setNow] = useState(() => clock.now())
 
   useEffect(() => {
-    if (until === undefined) return undefined
+    if (until === undefined || stopped !== undefined) return undefined
     let timer: ReturnType<typeof setTimeout>
     const turn = () => {
       const left = until - clock.now()
@@ -16,7 +18,7 @@ export function useTimeLeft(until: number | undefined, step = 100): number | nul
     }
     timer = setTimeout(turn)
     return () => clearTimeout(timer)
-  }, [until, step, clock])
+  }, [until, step, clock, stopped])
 
-  return until === undefined ? null : Math.max(0, Math.ceil((until - now) / step)) * step
+  return until === undefined ? null : Math.max(0, Math.ceil((until - (stopped ?? now)) / step)) * step
 }
