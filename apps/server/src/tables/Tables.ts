@@ -55,7 +55,7 @@ export class Tables {
       await store.addTable(stored)
       await running.run(Table.open({ ...hosting(running, this.#host, 1), id: stored.id, settings, quick }))
     } catch (problem) {
-      await this.#quarantine(stored, problem)
+      await this.#putAside(stored, problem, 'a table could not be made')
       throw problem
     }
     this.#watch(running)
@@ -237,10 +237,15 @@ export class Tables {
     this.#options.onBroken?.(id, cause)
   }
 
-  async #quarantine(stored: StoredTable, problem: unknown): Promise<void> {
+  #quarantine(stored: StoredTable, problem: unknown): Promise<void> {
+    return this.#putAside(stored, problem, 'a table was put in quarantine')
+  }
+
+  /** Also one that was half made: the next start must not find it. */
+  async #putAside(stored: StoredTable, problem: unknown, message: string): Promise<void> {
     const why = String(problem)
     this.#forget(stored)
-    this.#options.log.error({ table: stored.id, error: why }, 'a table was put in quarantine')
+    this.#options.log.error({ table: stored.id, error: why }, message)
     await this.#options.store.quarantine(stored.id, why).catch(() => undefined)
   }
 

@@ -90,3 +90,20 @@ describe('rows that cannot be read', () => {
     expect(JSON.stringify(errors)).toContain('row 2 is not what was written')
   })
 })
+
+describe('a full disk', () => {
+  class FullStore extends MemoryStore {
+    override append(): ReturnType<MemoryStore['append']> {
+      return Promise.reject(new StoreError('full', 'database or disk is full'))
+    }
+  }
+
+  it('on which no table can be made is called that, and nothing half made is found later', async () => {
+    const { log, errors } = newLog()
+    const store = new FullStore()
+    const server = new TestServer({ store, log })
+    expect(await server.ask('POST', '/api/tables', { name: 'Gina' })).toMatchObject({ status: 503 })
+    expect(errors).toMatchObject([{ message: 'a table could not be made' }])
+    expect(await store.unfinished()).toEqual([])
+  })
+})
