@@ -6,6 +6,7 @@ import { freePort } from '../engines/freePort.ts'
 import { Keeper } from '../engines/Keeper.ts'
 import { startNats } from '../engines/startNats.ts'
 import { startPostgres } from '../engines/startPostgres.ts'
+import { type PostgresPair, startPostgresPair } from '../engines/startPostgresPair.ts'
 import { root } from '../lib/run.mjs'
 import { Balancer } from './Balancer.ts'
 
@@ -15,18 +16,20 @@ export interface LocalClusterOptions {
   readonly port?: number
   /** Whether the balancer goes straight to the process of a table; otherwise two of three lines are passed on. */
   readonly heedsNode?: boolean
+  /** PostgreSQL with a standby that every commit waits for. */
+  readonly standby?: boolean
   /** For each process. */
   readonly flags?: readonly string[]
 }
 
 /** PostgreSQL, NATS, several processes and a balancer on this machine. All of it ends with this process. */
 export class LocalCluster {
-  readonly postgres: Engine
+  readonly postgres: Engine | PostgresPair
   readonly nats: Engine
   readonly nodes: readonly Engine[]
   readonly balancer: Balancer
 
-  private constructor(postgres: Engine, nats: Engine, nodes: readonly Engine[], balancer: Balancer) {
+  private constructor(postgres: Engine | PostgresPair, nats: Engine, nodes: readonly Engine[], balancer: Balancer) {
     this.postgres = postgres
     this.nats = nats
     this.nodes = nodes
@@ -37,9 +40,10 @@ export class LocalCluster {
     processes = 3,
     port: wanted = 0,
     heedsNode = true,
+    standby = false,
     flags = [],
   }: LocalClusterOptions = {}): Promise<LocalCluster> {
-    const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
+    const [postgres, nats] = await Promise.all([standby ? startPostgresPair() : startPostgres(), startNats()])
     // People come by the balancer: its addresses are allowed as origins.
     const port = wanted === 0 ? await freePort() : wanted
     const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`].join(',')

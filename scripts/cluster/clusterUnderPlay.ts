@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { networkLobby } from '../../apps/cli/src/network/networkLobby.ts'
+import { seededRandomness } from '@jelly/rules'
+import { type JournalRow, rebuildRecord } from '@jelly/table'
 import { WitnessedTable } from '../../apps/cli/test/faults/WitnessedTable.ts'
 import { openPostgres } from '../../apps/server/src/store/postgres/openPostgres.ts'
 import { LocalCluster } from './LocalCluster.ts'
+import { Owners } from './Owners.ts'
 
-const SPEED = 20
 const TICK = 100
+const AT_ONCE = 8
 
 /** One thing that happens to the machines, by name. */
 export interface Trouble {
   readonly name: string
+  /** It has happened when `act` is over: what it takes is counted from there. Otherwise it happens all the while. */
+  readonly isSudden?: true
   act(cluster: LocalCluster, round: number): Promise<void>
 }
 
@@ -20,38 +24,110 @@ export interface ClusterPlay {
   /** Milliseconds of play between two troubles. */
   readonly between: number
   readonly seed: number
+  /** How many times as fast as people. */
+  readonly speed?: number
+  /** The share of sockets that break each second. */
+  readonly drops?: number
+  /** Players know the addresses of all processes, and no balancer. */
+  readonly direct?: boolean
+  /** With a standby that every commit waits for. */
+  readonly standby?: boolean
   readonly note?: (text: string) => void
+}
+
+/** What one trouble did. */
+export interface Suffered {
+  readonly name: string
+  /** Milliseconds until everybody was connected and had an answer again. */
+  readonly recovery: number
+  /** Of each table that has another owner since: how many milliseconds its players had to wait. */
+  readonly gaps: readonly number[]
+  /** How many owners lost tables by it. */
+  readonly losers: number
 }
 
 export interface ClusterReport {
   readonly acknowledged: number
   readonly games: number
   readonly contradictions: readonly string[]
-  /** Milliseconds from a trouble until everybody was connected and had an answer again, each. */
-  readonly recoveries: readonly number[]
+  readonly suffered: readonly Suffered[]
+  /** How many tables were moved, and how many of these in a scramble. */
+  readonly moves: { readonly all: number; readonly hectic: number }
 }
 
 /** Lets people play at several processes while things happen to these, then holds the journal against what they were told. */
-export async function clusterUnderPlay({ tables, troubles, between, seed, note }: ClusterPlay): Promise<ClusterReport> {
-  const flags = ['--speed', `${SPEED}`, '--tables-per-minute', '100000', '--drain-seconds', '3']
-  const cluster = await LocalCluster.start({ flags, heedsNode: false })
-  const lobby = networkLobby(cluster.balancer.url)
+export async function clusterUnderPlay(play: ClusterPlay): Promise<ClusterReport> {
+  const { tables, troubles, speed = 20, direct = false, standby = false, seed, note } = play
+  const flags = ['--speed', `${speed}`, '--tables-per-minute', '100000', '--drain-seconds', '3']
+  const cluster = await LocalCluster.start({ flags, heedsNode: false, standby })
+  const addresses = direct ? cluster.nodes.map(({ url }) => url) : [cluster.balancer.url]
   const all: WitnessedTable[] = []
-  const recoveries: number[] = []
+  const drops = dropSockets(all, play)
+  const owners = await Owners.open(cluster.postgres.url)
+  const suffered: Suffered[] = []
   try {
-    for (let n = 0; n < tables; n++) all.push(await WitnessedTable.open(lobby, SPEED, seed + n))
+    const openSome = async (first: number) => {
+      for (let n = first; n < tables; n += AT_ONCE) all.push(await WitnessedTable.open(addresses, speed, seed + n))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => openSome(first)))
+    note?.(`${tables} tables play`)
     for (const [round, trouble] of troubles.entries()) {
-      await sleep(between)
-      await trouble.act(cluster, round)
-      recoveries.push(await untilAllPlay(all))
-      note?.(`${trouble.name}: all play again after ${Math.round(recoveries.at(-1) ?? 0)} ms, ${sum(all)} acknowledged`)
+      await sleep(play.between)
+      suffered.push(await suffer(trouble, round, { all, cluster, owners }))
+      note?.(`${describe(suffered.at(-1))}, ${sum(all)} acknowledged`)
     }
     await untilEachEndsAGame(all)
-    return { ...(await verdict(all, cluster)), recoveries }
+    clearInterval(drops)
+    return { ...(await verdict(all, cluster)), suffered }
   } finally {
+    clearInterval(drops)
     for (const table of all) table.stop()
+    await owners.close()
     await cluster.end()
   }
+}
+
+interface Scene {
+  readonly all: readonly WitnessedTable[]
+  readonly cluster: LocalCluster
+  readonly owners: Owners
+}
+
+async function suffer(trouble: Trouble, round: number, { all, cluster, owners }: Scene): Promise<Suffered> {
+  const ids = all.map(({ id }) => id)
+  const before = await owners.of(ids)
+  const start = performance.now()
+  await trouble.act(cluster, round)
+  const acted = performance.now()
+  const recovery = await untilAllPlay(all)
+  const after = await owners.of(ids)
+  const moved = all.filter(({ id }) => before.get(id) !== after.get(id))
+  const gapOf = (table: WitnessedTable) => (trouble.isSudden ? waitSince(table, acted) : longestSince(table, start))
+  const losers = new Set(moved.map(({ id }) => before.get(id))).size
+  return { name: trouble.name, recovery, gaps: moved.map(gapOf), losers }
+}
+
+const waitSince = ({ outages }: WitnessedTable, since: number): number =>
+  (outages.over.find(({ to }) => to > since)?.to ?? since) - since
+
+const longestSince = ({ outages }: WitnessedTable, since: number): number =>
+  Math.max(0, ...outages.over.filter(({ to }) => to > since).map(({ from, to }) => to - from))
+
+function describe(suffered?: Suffered): string {
+  if (suffered === undefined) return ''
+  const { name, recovery, gaps } = suffered
+  const slowest = Math.round(Math.max(0, ...gaps))
+  return `${name}: all play again after ${Math.round(recovery)} ms, ${gaps.length} tables moved in at most ${slowest} ms`
+}
+
+/** Sockets break, as those of bad networks do. */
+function dropSockets(all: readonly WitnessedTable[], { drops = 0, seed }: ClusterPlay): NodeJS.Timeout {
+  const random = seededRandomness(seed)
+  const share = (drops * TICK) / 1000
+  return setInterval(() => {
+    for (const { clients } of all)
+      for (const client of clients) if (random(1_000_000) < share * 1_000_000) client.drop()
+  }, TICK)
 }
 
 const sum = (all: readonly WitnessedTable[]): number => all.reduce((total, { acknowledged }) => total + acknowledged, 0)
@@ -71,6 +147,7 @@ async function untilEachEndsAGame(all: readonly WitnessedTable[]): Promise<void>
 
 /** The processes end one after the other, the last one with all tables: it tells everybody its last row. */
 async function verdict(all: readonly WitnessedTable[], cluster: LocalCluster) {
+  const until = Date.now()
   const last = cluster.nodes.at(-1)
   await last?.keeper.start()
   await last?.ready()
@@ -81,9 +158,25 @@ async function verdict(all: readonly WitnessedTable[], cluster: LocalCluster) {
   for (const table of all) table.stop()
   const { store, ownership } = await openPostgres(cluster.postgres.url, 'reader')
   const contradictions: string[] = []
-  for (const table of all) contradictions.push(...table.contradictions(await store.rows(table.id)))
+  const moves = { all: 0, hectic: 0 }
+  for (const table of all) {
+    const rows = await store.rows(table.id)
+    contradictions.push(...table.contradictions(rows))
+    const phases = phasesOfMoves(rows, until)
+    moves.all += phases.length
+    moves.hectic += phases.filter((phase) => phase === 'scramble').length
+  }
   await store.close()
   await ownership.close()
   const games = all.reduce((total, table) => total + table.games, 0)
-  return { acknowledged: sum(all), games, contradictions }
+  return { acknowledged: sum(all), games, contradictions, moves }
+}
+
+/** In which phase a table was each time that it was let go. */
+function phasesOfMoves(rows: readonly JournalRow[], until: number): string[] {
+  const record = rebuildRecord(rows.slice(0, 1))
+  return rows.slice(1).flatMap((row) => {
+    rebuildRecord([row], record)
+    return row.request?.type === 'stopTable' && row.at < until ? [record.state.phase] : []
+  })
 }

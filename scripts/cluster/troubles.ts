@@ -23,6 +23,7 @@ export const kill: Trouble = {
 /** A process is killed. What is measured begins at once; it is started again when the others have taken over. */
 export const killed: Trouble = {
   name: 'kill -9',
+  isSudden: true,
   async act(cluster, round) {
     const before = nodeOf(cluster, round + cluster.nodes.length - 1)
     await before.keeper.start()
@@ -55,6 +56,15 @@ export const drain: Trouble = {
 
 export const postgresKilled: Trouble = { name: 'PostgreSQL killed', act: ({ postgres }) => postgres.restart() }
 export const natsKilled: Trouble = { name: 'NATS killed', act: ({ nats }) => nats.restart() }
+
+/** The machine of PostgreSQL dies, and its standby is promoted. */
+export const failOver: Trouble = {
+  name: 'the standby promoted',
+  async act({ postgres }) {
+    if (!('failOver' in postgres)) throw new Error('there is no standby')
+    await postgres.failOver()
+  },
+}
 
 export const postgresStopped: Trouble = {
   name: 'PostgreSQL stopped for 5 s',

@@ -13,7 +13,7 @@ export default {
   async run({ note }: { note: (text: string) => void }) {
     const data = mkdtempSync(join(tmpdir(), 'jelly-boot-'))
     const server = await ServerProcess.start(data, ['--tables-per-minute', '1000000'])
-    await runLoad({ tables: TABLES, seconds: 20, rate: 1, url: server.url, note })
+    await runLoad({ tables: TABLES, seconds: 20, rate: 1, urls: [server.url], note })
     const times: number[] = []
     for (let boot = 0; boot < BOOTS; boot++) {
       await server.stop('SIGKILL')

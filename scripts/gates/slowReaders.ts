@@ -40,8 +40,8 @@ export default {
     const data = mkdtempSync(join(tmpdir(), 'jelly-nuisance-'))
     const server = await ServerProcess.start(data, ['--tables-per-minute', '1000000'])
     const { url } = server
-    const quiet = await runLoad({ ...LOAD, url, note })
-    const [noisy, { reader, flood }] = await Promise.all([runLoad({ ...LOAD, url, note }), nuisances(url)])
+    const quiet = await runLoad({ ...LOAD, urls: [url], note })
+    const [noisy, { reader, flood }] = await Promise.all([runLoad({ ...LOAD, urls: [url], note }), nuisances(url)])
     await server.stop('SIGKILL')
     rmSync(data, { recursive: true })
     const figure = `readers cut after ${Math.round(reader)} ms, flooders after ${Math.round(flood)} ms, p99 ${quiet.p99} → ${noisy.p99} ms`

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LobbyApi, SeatKey } from '@jelly/client'
+import type { SeatKey } from '@jelly/client'
 import type { BotLevel, Settings } from '@jelly/table'
 import { networkLobby } from '../network/networkLobby.ts'
 import { LoadPlayer } from './LoadPlayer.ts'
-import { lateP99, serverUsage } from './serverUsage.ts'
+import { serverUsage, usageOf } from './serverUsage.ts'
 import { LoadTally } from './LoadTally.ts'
 
 const PLAYERS = 4
@@ -18,22 +18,28 @@ export interface LoadOptions {
   readonly rate: number
   /** Bots of this level on all seats but one of each table, instead of people. */
   readonly bots?: BotLevel | undefined
-  readonly url: string
+  /** Of one server, or of several processes that share their tables. */
+  readonly urls: readonly string[]
+  readonly lines?: Lines
   readonly note: (text: string) => void
 }
+
+/** Where players connect: at any process, where the table runs, or never there, so that all they say is passed on. */
+export const LINES = ['any', 'owner', 'other'] as const
+export type Lines = (typeof LINES)[number]
 
 export type LoadReport = Awaited<ReturnType<typeof runLoad>>
 
 /** Fills tables with players, lets them play, and measures. */
-export async function runLoad({ tables, seconds, rate, bots, url, note }: LoadOptions) {
+export async function runLoad({ tables, seconds, rate, bots, urls, lines = 'any', note }: LoadOptions) {
   const tally = new LoadTally()
-  const filler: Filler = { lobby: networkLobby(url), tally, ...crewOf(bots) }
+  const filler: Filler = { urls, lines, tally, ...crewOf(bots) }
   const players = (await fillTables(filler, tables)).flat()
   note(`${tables} tables, ${players.length} players`)
   for (const player of players) player.play(1000 / rate)
   await sleep(WARM_UP)
   const lag = monitorEventLoopDelay({ resolution: 1 })
-  const before = await serverUsage(url)
+  const before = await Promise.all(urls.map(serverUsage))
   lag.enable()
   tally.turn(true)
   const start = performance.now()
@@ -43,10 +49,10 @@ export async function runLoad({ tables, seconds, rate, bots, url, note }: LoadOp
   const took = (performance.now() - start) / 1000
   const own = process.cpuUsage(ownBefore)
   lag.disable()
-  const after = await serverUsage(url)
+  const after = await Promise.all(urls.map(serverUsage))
   for (const player of players) player.stop()
   const counts = tally.report()
-  const server = before && after && usage(before, after, took, counts.acks)
+  const server = usageOf(before, after, took, counts.acks)
   const acksPerSecond = Math.round(counts.acks / took)
   return {
     tables,
@@ -60,24 +66,10 @@ export async function runLoad({ tables, seconds, rate, bots, url, note }: LoadOp
   }
 }
 
-function usage(
-  before: NonNullable<Awaited<ReturnType<typeof serverUsage>>>,
-  after: typeof before,
-  took: number,
-  acks: number,
-) {
-  const cpu = after.cpuSeconds - before.cpuSeconds
-  return {
-    cpuPercent: Math.round((cpu / took) * 1000) / 10,
-    cpuMsPerAck: Math.round((cpu / Math.max(1, acks)) * 1e6) / 1000,
-    memoryMb: Math.round(after.memoryMb),
-    timersLateP99: lateP99(before, after),
-  }
-}
-
 /** How tables are filled. */
 interface Filler {
-  readonly lobby: LobbyApi
+  readonly urls: readonly string[]
+  readonly lines: Lines
   readonly tally: LoadTally
   readonly people: number
   readonly settings: Partial<Settings>
@@ -86,6 +78,18 @@ interface Filler {
 function crewOf(bots: BotLevel | undefined): Pick<Filler, 'people' | 'settings'> {
   const settings = { players: PLAYERS, briefing: false } as const
   return bots === undefined ? { people: PLAYERS, settings } : { people: 1, settings: { ...settings, botLevel: bots } }
+}
+
+/** How many addresses after the owner's a player's is. */
+function stepsFrom(lines: Lines, seat: number, addresses: number): number {
+  switch (lines) {
+    case 'any':
+      return seat
+    case 'owner':
+      return 0
+    case 'other':
+      return addresses === 1 ? 0 : 1 + (seat % (addresses - 1))
+  }
 }
 
 async function fillTables(filler: Filler, tables: number): Promise<LoadPlayer[][]> {
@@ -97,11 +101,14 @@ async function fillTables(filler: Filler, tables: number): Promise<LoadPlayer[][
   return groups.slice(0, tables)
 }
 
-async function fillTable({ lobby, tally, people, settings }: Filler, n: number): Promise<LoadPlayer[]> {
+async function fillTable({ urls, lines, tally, people, settings }: Filler, n: number): Promise<LoadPlayer[]> {
+  // Whoever makes a table owns it.
+  const lobby = networkLobby(urls, n)
   const own = await lobby.makeTable('Load', { settings })
   const places: SeatKey[] = [own]
   while (places.length < people) places.push(await lobby.join('Load', { code: own.invite.code }))
-  const players = places.map((place, seat) => new LoadPlayer(lobby, place, tally, n * PLAYERS + seat))
+  const lobbyOf = (seat: number) => networkLobby(urls, n + stepsFrom(lines, seat, urls.length))
+  const players = places.map((place, seat) => new LoadPlayer(lobbyOf(seat), place, tally, n * PLAYERS + seat))
   while (players.some(({ view }) => view === null)) await sleep(5)
   for (const player of players) player.giveSeed()
   players[0]?.start()

@@ -7,7 +7,7 @@ export class NetworkClient extends TableClient {
   readonly #sockets: WsSockets
 
   constructor(lobby: LobbyApi, key: SeatKey, listener: TableListener = {}) {
-    const sockets = new WsSockets(lobby.socketAddress)
+    const sockets = new WsSockets(() => lobby.socketAddress)
     const ticket = () => lobby.ticket(key)
     const connection = new SocketConnection({
       clock: nodeClock,

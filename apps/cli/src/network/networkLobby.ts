@@ -1,4 +1,56 @@
-import { LobbyApi } from '@jelly/client'
+import { type Fetch, LobbyApi } from '@jelly/client'
 
-/** The lobby of a server, at an address like `http://localhost:8080`. */
-export const networkLobby = (address: string): LobbyApi => new LobbyApi(address, fetch)
+/**
+ * The lobby of a server, at an address like `http://localhost:8080`; or of several processes, of which any will do: where nobody
+ * listens any more, the next one is asked.
+ */
+export function networkLobby(addresses: string | readonly string[], first = 0): LobbyApi {
+  const [only, ...more] = [addresses].flat().map((address) => address.replace(/\/$/, ''))
+  if (only === undefined) throw new Error('there is no address')
+  return more.length === 0 ? new LobbyApi(only, fetch) : new LobbyOfSeveral(new Turn([only, ...more], first))
+}
+
+class LobbyOfSeveral extends LobbyApi {
+  readonly #turn: Turn
+
+  constructor(turn: Turn) {
+    super('', turn.fetch)
+    this.#turn = turn
+  }
+
+  override get socketAddress(): string {
+    return new LobbyApi(this.#turn.address, fetch).socketAddress
+  }
+}
+
+/** Which of several addresses is asked now. */
+class Turn {
+  readonly #addresses: readonly string[]
+  #at: number
+
+  constructor(addresses: readonly string[], first: number) {
+    this.#addresses = addresses
+    this.#at = first
+  }
+
+  get address(): string {
+    return this.#addresses[this.#at % this.#addresses.length] ?? ''
+  }
+
+  /** What nobody has heard can be said to the next; otherwise it may have been done. */
+  readonly fetch: Fetch = async (path, about) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await fetch(`${this.address}${path}`, about)
+      } catch (error) {
+        this.#at++
+        if (tries === this.#addresses.length || !isUnheard(error)) throw error
+      }
+    }
+  }
+}
+
+const isUnheard = (error: unknown): boolean => {
+  const { cause } = error as { cause?: { code?: string } }
+  return cause?.code === 'ECONNREFUSED'
+}

@@ -56,4 +56,13 @@ describe('jelly load', () => {
     expect(report.p50).toBeLessThanOrEqual(report.p99)
     expect(report.server?.memoryMb).toBeGreaterThan(10)
   })
+
+  it('spreads its players over the addresses of several processes', SLOW, async () => {
+    const { url } = await freshServer('--tables-per-minute', '600')
+    const load = ['load', '--tables', '2', '--seconds', '3', '--json']
+    const { stdout } = await jelly(...load, '--lines', 'other', '--url', url, url)
+    const report = JSON.parse(stdout) as LoadReport
+    expect(report).toMatchObject({ players: 8, linesLost: 0 })
+    expect(report.server?.cpuPercents).toHaveLength(2)
+  })
 })

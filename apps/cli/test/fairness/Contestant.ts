@@ -28,7 +28,7 @@ export class Contestant {
     socketUrl: string,
     ticket: string,
     pongs: Pongs = honestPongs,
-    open: OpenSocket = new WsSockets(socketUrl).open,
+    open: OpenSocket = new WsSockets(() => socketUrl).open,
   ) {
     const connection = new SocketConnection({
       clock: nodeClock,

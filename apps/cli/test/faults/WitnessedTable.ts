@@ -3,6 +3,8 @@ import type { Seat } from '@jelly/rules'
 import { type JournalRow, rebuildRecord, type TableView, tableViewOf } from '@jelly/table'
 import { networkBot } from '../../src/network/networkBot.ts'
 import { NetworkClient } from '../../src/network/NetworkClient.ts'
+import { networkLobby } from '../../src/network/networkLobby.ts'
+import { Outages } from './Outages.ts'
 
 const SEATS = 4
 
@@ -12,25 +14,29 @@ interface Witness {
   readonly acknowledged: number[]
 }
 
-/** A table of four players over real sockets, who remember every word that the server gave them. */
+/** A table of four players over real sockets, each at the next of the addresses, who remember every word that the server gave them. */
 export class WitnessedTable {
   readonly id: string
   readonly #witnesses: readonly Witness[]
+  readonly outages = new Outages()
   #games = new Set<string>()
   #end: string | null = null
 
-  static async open(lobby: LobbyApi, speed: number, seed: number): Promise<WitnessedTable> {
+  static async open(addresses: readonly string[], speed: number, seed: number): Promise<WitnessedTable> {
+    const lobby = networkLobby(addresses, seed)
     const own = await lobby.makeTable('Host', { settings: { briefing: false } })
     const places: SeatKey[] = [own]
     while (places.length < SEATS) places.push(await lobby.join(`Guest ${places.length}`, { code: own.invite.code }))
-    const table = new WitnessedTable(lobby, places, speed, seed)
+    const table = new WitnessedTable(addresses, places, speed, seed)
     await table.#witnesses[0]?.client.request({ type: 'startGame' })
     return table
   }
 
-  constructor(lobby: LobbyApi, places: readonly SeatKey[], speed: number, seed: number) {
+  constructor(addresses: readonly string[], places: readonly SeatKey[], speed: number, seed: number) {
     this.id = places[0]?.table ?? ''
-    this.#witnesses = places.map((place, n) => this.#seat(lobby, place, speed, seed * SEATS + n))
+    this.#witnesses = places.map((place, n) =>
+      this.#seat(networkLobby(addresses, seed + n), place, speed, seed * SEATS + n),
+    )
   }
 
   /** How many games have ended. */
@@ -67,6 +73,7 @@ export class WitnessedTable {
     const client: NetworkClient = new NetworkClient(lobby, place, {
       onView: (view) => {
         if (view.phase === 'ended') this.#games.add(view.dice.gameId)
+        this.outages.standsStill(view.frozen !== null)
         player.look()
       },
       onDone({ id, refusal }) {
@@ -74,6 +81,7 @@ export class WitnessedTable {
       },
       onStatus: (status) => {
         if (status.kind === 'ended') this.#end = status.reason
+        this.outages.turned(seed, status.kind === 'open')
       },
     })
     const player = networkBot(client, { speed, seed, again: true })

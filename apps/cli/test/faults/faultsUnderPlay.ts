@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Randomness, seededRandomness } from '@jelly/rules'
-import { networkLobby } from '../../src/network/networkLobby.ts'
 import { journalOf } from './journalOf.ts'
 import { ServerProcess } from './ServerProcess.ts'
 import { WitnessedTable } from './WitnessedTable.ts'
@@ -62,8 +61,9 @@ async function faultsUnderPlay(
   const data = mkdtempSync(join(tmpdir(), 'jelly-faults-'))
   const server = await ServerProcess.start(data, ['--speed', String(SPEED)])
   const random = seededRandomness(seed)
-  const lobby = networkLobby(server.url)
-  const all = await Promise.all(Array.from({ length: tables }, (_, n) => WitnessedTable.open(lobby, SPEED, seed + n)))
+  const all = await Promise.all(
+    Array.from({ length: tables }, (_, n) => WitnessedTable.open([server.url], SPEED, seed + n)),
+  )
   try {
     for (let n = 1; n <= faults; n++) {
       await playOn(all, between, random)

@@ -4,11 +4,13 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export class TcpProxy {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
+  #port: number
   #frozen = false
 
   private constructor(port: number) {
+    this.#port = port
     this.#server = createServer((near) => {
-      const far = connect(port, '127.0.0.1')
+      const far = connect(this.#port, '127.0.0.1')
       for (const [from, to] of [
         [near, far],
         [far, near],
@@ -40,6 +42,12 @@ export class TcpProxy {
     this.#frozen = false
     for (const socket of this.#sockets) socket.destroy()
     this.#sockets.clear()
+  }
+
+  /** From now on another engine is behind it. */
+  pointAt(port: number): void {
+    this.#port = port
+    this.thaw()
   }
 
   async close(): Promise<void> {
