@@ -33,6 +33,11 @@ export class Keeper {
     stdin?.on('error', () => undefined)
   }
 
+  /** Of the process whose child the engine is. */
+  get pid(): number {
+    return this.#process.pid ?? 0
+  }
+
   /** The last of what the engine said on its error output. */
   get errors(): string {
     return this.#errors

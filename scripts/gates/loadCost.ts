@@ -1,6 +1,7 @@
 // What a durable, fair and secret action costs, beside what others pay for one that is none of these: one after the other in the
 // same run, several times in turn, because only ratios of one run say anything on a machine that others use too.
 import { measureLoad } from '../lib/load.ts'
+import { median } from '../lib/median.ts'
 import { installRoomServers, type Measured, measureRooms } from '../lib/roomServers.ts'
 
 const LARGE = 300
@@ -38,8 +39,6 @@ async function turn(rooms: string, seconds: number): Promise<Figures> {
     oursSmall: await measureOurs(SMALL, seconds),
   }
 }
-
-const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? NaN
 
 const describe = (figures: Figures): string =>
   Object.entries(figures)

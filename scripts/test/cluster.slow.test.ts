@@ -4,7 +4,7 @@ import { drain, kill, natsKilled, postgresKilled, stopAndContinue } from '../clu
 
 it(
   'whatever happens to three processes and their engines, nothing acknowledged is lost',
-  { timeout: 400_000 },
+  { timeout: 900_000 },
   async () => {
     const { acknowledged, games, contradictions } = await clusterUnderPlay({
       tables: 3,

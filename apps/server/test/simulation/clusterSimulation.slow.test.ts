@@ -5,7 +5,7 @@ const SEEDS = 100
 
 it(
   'whatever happens to three processes, nothing acknowledged is lost and every game ends',
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     const sum = { rows: 0, epochs: 0, kills: 0, pauses: 0, lost: 0, outages: 0 }
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -18,7 +18,7 @@ it(
   },
 )
 
-it('goes the same way for the same seed', { timeout: 120_000 }, async () => {
+it('goes the same way for the same seed', { timeout: 600_000 }, async () => {
   expect(await simulateCluster(3)).toEqual(await simulateCluster(3))
 })
 
@@ -28,7 +28,7 @@ it.each<[string, ClusterPlant]>([
   ['messages between processes that are not counted', { noCounters: true }],
   ['a process that takes tables from the living', { claimsFromTheLiving: true }],
   ['a final word where the store has failed', { finalByes: true }],
-])('notices %s', { timeout: 300_000 }, async (_, plant) => {
+])('notices %s', { timeout: 900_000 }, async (_, plant) => {
   const problems: string[] = []
   for (let seed = 1; seed <= 30 && problems.length === 0; seed++) {
     await simulateCluster(seed, plant).catch((error: Error) => problems.push(error.message))

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Lines } from '../../apps/cli/src/load/runLoad.ts'
+import { cpuOf } from '../engines/cpuOf.ts'
+import { measureLoad } from '../lib/load.ts'
+import { LocalCluster } from './LocalCluster.ts'
+
+const FLAGS = ['--tables-per-minute', '1000000', '--max-tables', '100000']
+
+export interface ClusterLoad {
+  readonly processes: number
+  readonly lines: Lines
+  readonly tables: number
+  readonly seconds: number
+}
+
+export interface ClusterUsage {
+  readonly acksPerSecond: number
+  readonly p99: number
+  /** CPU milliseconds for an action, over all processes. */
+  readonly cpu: number
+  /** Of a core, each process. */
+  readonly percents: readonly number[]
+  /** CPU milliseconds for an action in PostgreSQL and NATS, with what it took to fill the tables. */
+  readonly engines: number
+}
+
+/** The load of so many tables on so many processes over PostgreSQL and NATS. */
+export async function clusterLoad({ processes, lines, tables, seconds }: ClusterLoad): Promise<ClusterUsage> {
+  const cluster = await LocalCluster.start({ processes, flags: FLAGS })
+  try {
+    const urls = cluster.nodes.map(({ url }) => url)
+    const before = enginesCpu(cluster)
+    const report = await measureLoad(tables, seconds, ['--lines', lines, '--url', ...urls])
+    const { server, acksPerSecond, p99, acks } = report
+    if (server === null) throw new Error('the processes do not tell what they use')
+    if (acksPerSecond < tables * 4 * 0.9) throw new Error(`only ${acksPerSecond} actions a second at ${tables} tables`)
+    const engines = ((enginesCpu(cluster) - before) * 1000) / acks
+    return { acksPerSecond, p99, cpu: server.cpuMsPerAck, percents: server.cpuPercents, engines }
+  } finally {
+    await cluster.end()
+  }
+}
+
+/** What processes of a cluster use that nobody plays at: each in percent of a core. */
+export async function idleCluster(processes: number, seconds: number): Promise<number> {
+  const cluster = await LocalCluster.start({ processes, flags: FLAGS })
+  try {
+    await sleep(2000)
+    const cpu = () => cluster.nodes.reduce((sum, { keeper }) => sum + cpuOf(keeper.pid), 0)
+    const before = cpu()
+    await sleep(seconds * 1000)
+    return ((cpu() - before) / seconds / processes) * 100
+  } finally {
+    await cluster.end()
+  }
+}
+
+const enginesCpu = ({ postgres, nats }: LocalCluster): number => cpuOf(postgres.keeper.pid) + cpuOf(nats.keeper.pid)

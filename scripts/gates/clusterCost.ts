@@ -1,0 +1,52 @@
+// What an action costs with PostgreSQL instead of SQLite, and what one more process costs: in the same run, several times in turn.
+import { clusterLoad, idleCluster } from '../cluster/clusterLoad.ts'
+import { measureLoad } from '../lib/load.ts'
+import { median } from '../lib/median.ts'
+
+const TABLES = 100
+const TURNS = 3
+const SECONDS = 20
+const SHORT_SECONDS = 8
+
+type Costs = Record<'sqlite' | 'postgres' | 'forwarded' | 'hinted', number>
+
+const RATIOS = [
+  { name: 'PostgreSQL alone / SQLite', most: 2, of: ({ postgres, sqlite }: Costs) => postgres / sqlite },
+  { name: 'three, every line forwarded / SQLite', most: 3.5, of: ({ forwarded, sqlite }: Costs) => forwarded / sqlite },
+  {
+    name: 'three, with the hint / PostgreSQL alone',
+    most: 1.15,
+    of: ({ hinted, postgres }: Costs) => hinted / postgres,
+  },
+]
+
+async function turn(seconds: number, note: (text: string) => void): Promise<Costs> {
+  const { server } = await measureLoad(TABLES, seconds)
+  const sqlite = server?.cpuMsPerAck ?? NaN
+  const load = { tables: TABLES, seconds }
+  const postgres = await clusterLoad({ ...load, processes: 1, lines: 'any' })
+  const forwarded = await clusterLoad({ ...load, processes: 3, lines: 'other' })
+  const hinted = await clusterLoad({ ...load, processes: 3, lines: 'owner' })
+  const figures = Object.entries({ postgres, forwarded, hinted }).map(
+    ([name, { cpu, engines, p99 }]) => `${name} ${cpu} ms (engines ${engines.toFixed(2)} ms, p99 ${p99} ms)`,
+  )
+  note(`CPU for an action: sqlite ${sqlite} ms, ${figures.join(', ')}`)
+  return { sqlite, postgres: postgres.cpu, forwarded: forwarded.cpu, hinted: hinted.cpu }
+}
+
+export default {
+  name: 'cluster-cost',
+  goal: `CPU for an action over all processes: ${RATIOS.map(({ name, most }) => `${name} ≤ ${most}`).join(', ')}`,
+  needs: ['engines'],
+  async run({ note, short }: { note: (text: string) => void; short: boolean }) {
+    const turns: Costs[] = []
+    for (let n = 0; n < (short ? 1 : TURNS); n++) turns.push(await turn(short ? SHORT_SECONDS : SECONDS, note))
+    const found = RATIOS.map((ratio) => ({ ...ratio, is: median(turns.map(ratio.of)) }))
+    const idle = await idleCluster(3, short ? SHORT_SECONDS : SECONDS)
+    const ratios = found.map(({ name, is }) => `${name} ${is.toFixed(2)}`).join(', ')
+    return {
+      figure: `${ratios}; one more process with nothing to do: ${idle.toFixed(1)} % of a core`,
+      ok: found.every(({ is, most }) => is <= most),
+    }
+  },
+}
