@@ -7,6 +7,7 @@ import { realClock } from './clock/realClock.ts'
 import { openShared } from './cluster/openShared.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/options.ts'
+import { figuresText } from './health/figures.ts'
 import { Health } from './health/Health.ts'
 import { jsonLog } from './health/log.ts'
 import { Metrics } from './health/Metrics.ts'
@@ -73,10 +74,12 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
   const health = new Health(() => store.check(), clock)
   const bots = serverBots()
   const own = new OwnAddresses(config, config.port)
+  const page = new PageFiles(config.page ?? BUILT_PAGE, () => own.now.shared)
+  const onReplaced = () => failed.resolve(REPLACED)
   const service = openService({
     ...optionsOf(config, metrics),
     entropy,
-    ...(shared && { cluster: { ...shared, node: config.node, onReplaced: () => failed.resolve(REPLACED) } }),
+    ...(shared && { cluster: { ...shared, node: config.node, onReplaced, asset: (path) => page.asset(path) } }),
     ...(ports.dice && { dice: ports.dice }),
     ...(limit && { isDataFull: () => limit.isReached }),
     store,
@@ -92,10 +95,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
     proxies: config['trust-proxy'],
     isAllowedOrigin: (origin: string | undefined) => own.allows(origin),
   }
-  const http = await openPort(
-    config,
-    httpApp({ ...access, ...answersOf(config, () => own.now.shared, service, metrics, health), log }),
-  )
+  const http = await openPort(config, httpApp({ ...access, ...answersOf(service, metrics, health), page, log }))
   const bound = http.address() as AddressInfo
   own.listensOn(bound)
   acceptSockets(http, { ...access, gateway: service.gateway })
@@ -155,12 +155,15 @@ const optionsOf = (config: Config, metrics: Metrics) => ({
   onBroken: (_table: string, cause: string) => metrics.broken.inc({ cause }),
 })
 
-const answersOf = (config: Config, url: () => string, service: Service, metrics: Metrics, health: Health) => ({
+const answersOf = (service: Service, metrics: Metrics, health: Health) => ({
   api: service,
-  page: new PageFiles(config.page ?? BUILT_PAGE, url),
+  ...(service.cluster && { peerAsset: (path: string) => service.cluster?.asset(path) ?? Promise.resolve(null) }),
   health: async () => ({ ok: await health.isWell(), tables: service.tables.size, lines: service.gateway.size }),
   isReady: () => service.cluster?.isReady ?? true,
-  metrics: () => metrics.text(service.gateway.size, service.tables.size),
+  metrics: async () => {
+    const own = await metrics.text(service.gateway.size, service.tables.size)
+    return service.cluster ? `${own}\n${figuresText(service.cluster.figures())}` : own
+  },
 })
 
 async function openPort(config: Config, app: HttpApp): Promise<HttpServer> {

@@ -1,6 +1,8 @@
 import type { Audience, Clock } from '@jelly/table'
+import type { Figure } from '../health/figures.ts'
 import type { Log } from '../health/log.ts'
 import type { Api } from '../http/lobbyApi.ts'
+import type { PageFile } from '../http/PageFile.ts'
 import type { Counted, LobbyLimits } from '../limits/LobbyLimits.ts'
 import type { Handovers } from '../secrets/Handovers.ts'
 import type { Claim, NodeStatus, Ownership } from '../store/Ownership.ts'
@@ -8,8 +10,17 @@ import { StoreError } from '../store/StoreError.ts'
 import type { Tables } from '../tables/Tables.ts'
 import type { TablesPort } from '../tables/TablesPort.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
+import { clusterFigures } from './clusterFigures.ts'
 import { Drain } from './Drain.ts'
-import { ALL, type Attempt, type HandoverReply, type HttpReply, type Question, type Word } from './envelope.ts'
+import {
+  ALL,
+  type AssetReply,
+  type Attempt,
+  type HandoverReply,
+  type HttpReply,
+  type Question,
+  type Word,
+} from './envelope.ts'
 import { FarCallers } from './FarCallers.ts'
 import { FarTables, type Sockets } from './FarTables.ts'
 import { ForwardingApi } from './ForwardingApi.ts'
@@ -17,6 +28,8 @@ import { HeldAudience } from './HeldAudience.ts'
 import { Hops } from './Hops.ts'
 import { Locator } from './Locator.ts'
 import { Membership } from './Membership.ts'
+import { Orphans } from './Orphans.ts'
+import { PeerAssets } from './PeerAssets.ts'
 
 export interface ClusterPorts {
   readonly ownership: Ownership
@@ -26,6 +39,8 @@ export interface ClusterPorts {
   /** The same, where the operator has chosen it: a load balancer may know it too. */
   readonly node: string | null
   readonly onReplaced: () => void
+  /** A file of this process's page. */
+  readonly asset?: (path: string) => Buffer | null
 }
 
 export interface ClusterOptions extends ClusterPorts {
@@ -44,10 +59,6 @@ export interface Parts {
   readonly handovers: Handovers
 }
 
-const SWEEP_AT_ONCE = 10
-const MAX_RESTORING = 16
-/** A look for orphans each so many beats, and after every death. */
-const SWEEP_EVERY = 4
 const PING_PATIENCE = 400
 /** Without wires for so long, connections that need them are ended. */
 const WIRELESS = 2000
@@ -59,13 +70,15 @@ export class Cluster {
   readonly #options: ClusterOptions
   readonly #locator: Locator
   readonly #hops = new Hops()
+  readonly #assets: PeerAssets
+  readonly #orphans: Orphans
+  readonly #counts = { claimed: 0, over: 0 }
   #parts: Parts | null = null
   #audience: HeldAudience | null = null
   #callers: FarCallers | null = null
   #farTables: FarTables | null = null
   #api: ForwardingApi | null = null
   #draining = false
-  #beats = 0
   #upAt = 0
 
   constructor(options: ClusterOptions) {
@@ -79,6 +92,12 @@ export class Cluster {
       onConfirmed: (owned) => this.#tables.keepOnly(owned),
       onBeat: () => this.#beat(),
     })
+    this.#orphans = new Orphans({
+      ...options,
+      tables: () => this.#tables,
+      room: () => (this.#mayClaim ? this.#status().room : 0),
+    })
+    this.#assets = new PeerAssets({ ...options, membership: this.membership })
     this.#locator = new Locator({
       ...options,
       membership: this.membership,
@@ -128,6 +147,27 @@ export class Cluster {
     return !this.#draining && !this.membership.inDoubt
   }
 
+  /** A file of the page that only a process of another version has. */
+  asset(path: string): Promise<PageFile | null> {
+    return this.#assets.find(path)
+  }
+
+  /** For /metrics. */
+  figures(): Figure[] {
+    const { membership } = this
+    return clusterFigures({
+      over: this.#counts.over,
+      claimed: this.#counts.claimed + this.#orphans.taken,
+      processes: membership.nodes.length,
+      inDoubt: membership.inDoubt,
+      draining: this.#draining,
+      wiresUp: this.#options.wires.isUp,
+      beatsFailed: membership.beatsFailed,
+      linesElsewhere: this.#farTables?.size ?? 0,
+      linesFromElsewhere: this.#callers?.size ?? 0,
+    })
+  }
+
   /** Takes a table over, where nobody who lives has it. Null only where there is no such table any more. */
   async claim(id: string): Promise<Claim | null> {
     const { ownership } = this.#options
@@ -136,6 +176,7 @@ export class Cluster {
     const claimed = this.membership.isTaken(found) ? null : await ownership.claim(id, found.owner)
     // It goes on elsewhere: whoever asked here comes back, and is not told that it is gone.
     if (claimed === null) throw new StoreError('fenced', 'the table belongs to another process')
+    this.#counts.claimed++
     return claimed
   }
 
@@ -183,6 +224,10 @@ export class Cluster {
         return { known: this.#parts?.handovers.hasCode(question.code) ?? false } satisfies HandoverReply
       case 'adopt':
         return { adopted: (await this.#tables.find(question.table)) !== null }
+      case 'asset':
+        return {
+          content: this.#options.asset?.(question.path)?.toString('base64') ?? null,
+        } satisfies AssetReply
     }
   }
 
@@ -204,17 +249,18 @@ export class Cluster {
   }
 
   #over(lives: readonly string[]): void {
+    this.#counts.over += lives.length
     this.#farTables?.endAll(lives)
     this.#callers?.endAll(lives)
     this.#hops.forget(lives)
-    this.#beats = 0
+    this.#orphans.expect()
   }
 
   #beat(): void {
     this.#watchWires()
     this.#audience?.release()
     for (const { life } of this.membership.nodes) if (life !== this.membership.life) void this.#ping(life)
-    if (this.#beats++ % SWEEP_EVERY === 0) void this.#sweep()
+    this.#orphans.beat()
   }
 
   async #ping(life: string): Promise<void> {
@@ -234,14 +280,5 @@ export class Cluster {
     if (now - this.#upAt < WIRELESS) return
     this.#farTables?.endAll()
     this.#callers?.endAll()
-  }
-
-  async #sweep(): Promise<void> {
-    const room = Math.min(SWEEP_AT_ONCE, MAX_RESTORING - this.#tables.restoring, this.#status().room)
-    if (!this.#mayClaim || room <= 0) return
-    const claims = await this.#options.ownership.claimOrphans(room).catch(() => [])
-    // There may be more.
-    if (claims.length === room) this.#beats = 0
-    for (const claim of claims) void this.#tables.adopt(claim).catch(() => undefined)
   }
 }

@@ -31,6 +31,10 @@ export class FarCallers implements Audience {
     this.#options = options
   }
 
+  get size(): number {
+    return this.#callers.size
+  }
+
   async hello(connection: string, ticket: string, since: number): Promise<HelloReply> {
     const { tables } = this.#options
     // Known before the table says its first word to it.

@@ -40,6 +40,10 @@ export class FarTables implements TablesPort {
     this.#options = options
   }
 
+  get size(): number {
+    return this.#lines.size
+  }
+
   async join(connection: string, ticket: string, since = 0): Promise<Joined> {
     const { membership, locator, here } = this.#options
     const table = ticket.split('.')[1]

@@ -33,6 +33,7 @@ export class Membership {
   readonly #waiting = new Set<(sure: boolean) => void>()
   #nodes: readonly Node[] = []
   #goodAt = -Infinity
+  #beatsFailed = 0
   #stopped = false
   #callOff: () => void = () => undefined
 
@@ -47,6 +48,10 @@ export class Membership {
   /** All that are listed, as of the last good beat. */
   get nodes(): readonly Node[] {
     return this.#nodes
+  }
+
+  get beatsFailed(): number {
+    return this.#beatsFailed
   }
 
   /** Whether somebody else may own our tables by now: nothing may be said from memory. */
@@ -97,6 +102,7 @@ export class Membership {
     try {
       await this.#beat()
     } catch (error) {
+      this.#beatsFailed++
       this.#options.log.warn({ error: String(error) }, 'a beat failed')
     }
   }

@@ -18,8 +18,12 @@ export type Question =
   | { readonly type: 'handover'; readonly code: string }
   /** Take over a table that belongs to nobody. */
   | { readonly type: 'adopt'; readonly table: string }
+  /** A file of the page that the other one's version does not have. */
+  | { readonly type: 'asset'; readonly path: string }
 
 export type HttpReply = { readonly status: number; readonly body: string }
+/** In Base64; null where this process does not have it either. */
+export type AssetReply = { readonly content: string | null }
 export type HandoverReply = { readonly known: boolean }
 /** `ahead`: how far the clock of the table is ahead of its process's. */
 export type HelloReply = { readonly ahead: number } | { readonly bye: ByeReason }

@@ -27,12 +27,12 @@ type Coding = 'br' | 'gzip' | null
 export class PageFile {
   readonly #type: string
   readonly #headers: Readonly<Record<string, string>>
-  readonly #plain: Buffer
+  readonly content: Buffer
   readonly #compressed = new Map<Coding, Promise<Buffer>>()
 
   /** `varies`: the headers by which another file may come for the same address. */
   constructor(path: string, content: Buffer, varies: readonly string[] = []) {
-    this.#plain = content
+    this.content = content
     this.#type = TYPES[extname(path)] ?? 'application/octet-stream'
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
     this.#headers = {
@@ -44,7 +44,7 @@ export class PageFile {
   }
 
   get text(): string {
-    return this.#plain.toString('utf8')
+    return this.content.toString('utf8')
   }
 
   async respond(asked: Headers): Promise<Response> {
@@ -59,14 +59,14 @@ export class PageFile {
 
   /** The first coding that the browser accepts; none for small files and for those that are compressed already. */
   #codingFor(accepted: string): Coding {
-    if (!compressible.test(this.#type) || this.#plain.length < 1024) return null
+    if (!compressible.test(this.#type) || this.content.length < 1024) return null
     return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
   }
 
   #body(coding: Coding): Promise<Buffer> {
     const known = this.#compressed.get(coding)
     if (known) return known
-    const body = compress(this.#plain, coding)
+    const body = compress(this.content, coding)
     this.#compressed.set(coding, body)
     return body
   }

@@ -11,6 +11,9 @@ builds the page, or <code>npm run build -w @jelly/web</code>.</p></html>`
 /** Screens that the build has drawn already: a file for each language. */
 const DRAWN = /^\/prerendered\/([\w-]+)\/(\w+)\.html$/
 
+/** Its name has a checksum of its content. */
+export const isAsset = (path: string): boolean => /^\/assets\/[\w.-]+$/.test(path)
+
 /** The files of the built page. */
 export class PageFiles {
   readonly #files = new Map<string, PageFile>()
@@ -35,6 +38,11 @@ export class PageFiles {
   /** Null where there is no such file. */
   async respond(path: string, asked: Headers): Promise<Response | null> {
     return (await this.#find(path, asked)?.respond(asked)) ?? null
+  }
+
+  /** The content of a file whose name changes with it; null where there is none. */
+  asset(path: string): Buffer | null {
+    return isAsset(path) ? (this.#files.get(path)?.content ?? null) : null
   }
 
   /** A path without an ending is a screen of the page: drawn already, or the page itself knows which. */

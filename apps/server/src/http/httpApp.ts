@@ -6,12 +6,15 @@ import { Problem, problemOf } from '../lobby/Problem.ts'
 import { clientAddress, isLoopback } from '../network/clientAddress.ts'
 import { brokenOff } from './bodyText.ts'
 import { answerOf, type ApiBindings } from './lobbyApi.ts'
-import type { PageFiles } from './PageFiles.ts'
+import type { PageFile } from './PageFile.ts'
+import { isAsset, type PageFiles } from './PageFiles.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 
 export interface HttpOptions {
   readonly api: { fetch(request: Request, bindings: ApiBindings): Response | Promise<Response> }
   readonly page: PageFiles
+  /** A file of the page that only another process has, where there are others. */
+  readonly peerAsset?: (path: string) => Promise<PageFile | null>
   readonly proxies: readonly string[]
   readonly isAllowedOrigin: (origin: string | undefined) => boolean
   readonly health: () => Promise<{ readonly ok: boolean }>
@@ -32,6 +35,7 @@ export type HttpApp = Hono<{ Bindings: HttpBindings }>
 export function httpApp({
   api,
   page,
+  peerAsset,
   proxies,
   isAllowedOrigin,
   health,
@@ -64,7 +68,13 @@ export function httpApp({
     const isOurs = isLoopback(c.env.remoteAddress) && !c.req.header('x-forwarded-for')
     return isOurs ? c.text(await metrics()) : answerOf(c, new Problem('noSuchRoute'))
   })
-  app.get('*', async (c, next) => (await page.respond(c.req.path, c.req.raw.headers)) ?? next())
+  app.get('*', async (c, next) => {
+    const { path, raw } = c.req
+    const own = await page.respond(path, raw.headers)
+    if (own !== null || peerAsset === undefined || !isAsset(path)) return own ?? next()
+    const file = await peerAsset(path)
+    return file ? file.respond(raw.headers) : next()
+  })
   app.notFound((c) => answerOf(c, new Problem('noSuchRoute')))
   app.onError((error, c) => {
     const problem = problemOf(error)

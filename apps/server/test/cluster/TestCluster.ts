@@ -18,6 +18,8 @@ export interface TestNode {
   go(): void
 }
 
+const noAsset = (_path: string): Buffer | null => null
+
 /** Several processes over one store in memory, under one clock. */
 export class TestCluster {
   readonly clock = new VirtualClock()
@@ -25,7 +27,7 @@ export class TestCluster {
   readonly exchange = new SimExchange(this.clock)
   readonly nodes: TestNode[] = []
 
-  async start(life: string, { maxTables = 100, clockOff = 0, name = life } = {}): Promise<TestNode> {
+  async start(life: string, { maxTables = 100, clockOff = 0, name = life, asset = noAsset } = {}): Promise<TestNode> {
     const { store, ownership } = this.shared.open(life)
     const pause = new Pause(this.clock, clockOff)
     const wires = this.exchange.join(pause)
@@ -42,7 +44,7 @@ export class TestCluster {
       connectionsPerAddress: 100,
       version: '1.2.3',
       url: () => 'http://jelly.example',
-      cluster: { ownership, wires, name, node: name, onReplaced: () => undefined },
+      cluster: { ownership, wires, name, node: name, asset, onReplaced: () => undefined },
     })
     await service.cluster?.start()
     const node = { life, service, wires, stop: () => pause.stop(), go: () => pause.go() }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { httpApp } from '../../src/http/httpApp.ts'
+import { PageFile } from '../../src/http/PageFile.ts'
 import { PageFiles } from '../../src/http/PageFiles.ts'
 import { noLog } from '../../src/health/log.ts'
 import { originCheck } from '../../src/network/allowedOrigins.ts'
@@ -25,11 +26,13 @@ function routes({
   proxies = [] as readonly string[],
   isWell = true,
   log = noLog,
+  peerAsset = async (_path: string): Promise<PageFile | null> => null,
 } = {}) {
   const { api } = new TestServer({ tablesPerMinute, log }).service
   const app = httpApp({
     api,
     page: new PageFiles(folder),
+    peerAsset,
     proxies,
     isAllowedOrigin: originCheck([OURS]),
     health: async () => ({ ok: isWell }),
@@ -52,6 +55,18 @@ describe('the page', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache')
       expect(await response.text()).toContain('<title>Jelly</title>')
     }
+  })
+
+  it('has assets of other versions, where another process has them', async () => {
+    const peerAsset = async (path: string) =>
+      path === '/assets/old-1.js' ? new PageFile(path, Buffer.from('old')) : null
+    const server = routes({ peerAsset })
+    const response = await server.fetch('/assets/old-1.js')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/javascript')
+    expect(await response.text()).toBe('old')
+    expect((await server.fetch('/assets/none.js')).status).toBe(404)
+    expect(await (await server.fetch('/assets/main-abc123.js')).text()).toContain('console.log(1)')
   })
 
   it('has assets that are cached for good', async () => {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../src/store/postgres/openPostgres.ts'
-import { newDatabase, runSql } from '../support/engines.ts'
+import { newDatabase, ownEngine, runSql } from '../support/engines.ts'
 import { TcpProxy } from '../support/TcpProxy.ts'
 import { type Life, ownershipContract } from './ownershipContract.ts'
 import { record, row, storeContract } from './storeContract.ts'
@@ -119,6 +119,16 @@ describe('a PostgreSQL that cannot be used', () => {
     const url = new URL(await newDatabase())
     url.searchParams.set('options', '-c synchronous_commit=off')
     await expect(opening(url.href)).rejects.toThrow('its setting synchronous_commit is off, so a power cut')
+  })
+
+  it('says so where it does not wait for the disk', async () => {
+    const { url, do: act } = await ownEngine('postgres')
+    await runSql(url, 'ALTER SYSTEM SET fsync = off')
+    await runSql(url, 'SELECT pg_reload_conf()')
+    // Whoever connects a moment later may still get the old setting.
+    await vi.waitFor(async () => expect(await runSql(url, 'SHOW fsync')).toEqual([{ fsync: 'off' }]), 30_000)
+    await expect(opening(url)).rejects.toThrow(/^its setting fsync is off, so a power cut .*: set it to on$/)
+    await act('end')
   })
 
   it('says so where the schema is too new', async () => {

@@ -1,0 +1,96 @@
+// What a host without a cluster pays for it: nothing. This checkout beside an older one (JELLY_AGAINST), several times in turn.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as Faults from '../../apps/cli/test/faults/faultsUnderPlay.ts'
+import type * as Processes from '../../apps/cli/test/faults/ServerProcess.ts'
+import { against, measureLoad } from '../lib/load.ts'
+import { median } from '../lib/median.ts'
+import { root } from '../lib/run.mjs'
+
+const TURNS = 3
+const SECONDS = 30
+const SHORT_SECONDS = 8
+const MOST = 1.05
+/** Below this, a difference says nothing about a program (ms). */
+const GRAIN = 2
+const BOOTS = 3
+
+type Figures = Record<string, number>
+
+/** The same file of another checkout. */
+const from = async <Module>(checkout: string, file: string): Promise<Module> =>
+  (await import(pathToFileURL(join(checkout, file)).href)) as Module
+
+async function load(checkout: string, tables: number, seconds: number): Promise<Figures> {
+  const { p99, server } = await measureLoad(tables, seconds, [], checkout)
+  return { [`load-${tables} p99 ms`]: p99, [`load-${tables} CPU µs/action`]: (server?.cpuMsPerAck ?? NaN) * 1000 }
+}
+
+async function boots(checkout: string, tables: number): Promise<Figures> {
+  const { ServerProcess } = await from<typeof Processes>(checkout, 'apps/cli/test/faults/ServerProcess.ts')
+  const data = mkdtempSync(join(tmpdir(), 'jelly-default-'))
+  const server = await ServerProcess.start(data, ['--tables-per-minute', '1000000'])
+  const times: number[] = []
+  try {
+    await measureLoad(tables, 5, ['--url', server.url], checkout)
+    for (let boot = 0; boot < BOOTS; boot++) {
+      await server.stop('SIGKILL')
+      times.push(await server.start())
+    }
+  } finally {
+    await server.stop('SIGKILL')
+    rmSync(data, { recursive: true })
+  }
+  return { 'ready after boot ms': median(times) }
+}
+
+async function kills(checkout: string, faults: number): Promise<Figures> {
+  const { killsUnderPlay } = await from<typeof Faults>(checkout, 'apps/cli/test/faults/faultsUnderPlay.ts')
+  const { contradictions } = await killsUnderPlay({ faults, tables: 4, between: 1500, seed: 1 })
+  return { 'contradictions after kills': contradictions.length }
+}
+
+async function turn(checkout: string, short: boolean): Promise<Figures> {
+  const seconds = short ? SHORT_SECONDS : SECONDS
+  return {
+    ...(await load(checkout, 250, seconds)),
+    ...(await load(checkout, 500, seconds)),
+    ...(await boots(checkout, short ? 100 : 500)),
+    ...(await kills(checkout, short ? 3 : 20)),
+  }
+}
+
+const describe = (figures: Figures): string =>
+  Object.entries(figures)
+    .map(([name, figure]) => `${name} ${Math.round(figure)}`)
+    .join(', ')
+
+const medians = (turns: readonly Figures[]): Figures =>
+  Object.fromEntries(Object.keys(turns[0] ?? {}).map((name) => [name, median(turns.map((one) => one[name] ?? NaN))]))
+
+export default {
+  name: 'default',
+  goal: `one process on SQLite: load-250, load-500, kills and ready-after-boot at most ${MOST} × the checkout in JELLY_AGAINST`,
+  async run({ note, short }: { note: (text: string) => void; short: boolean }) {
+    const turns: Figures[] = []
+    const old: Figures[] = []
+    for (let n = 0; n < (short ? 1 : TURNS); n++) {
+      turns.push(await turn(root, short))
+      note(`this one: ${describe(turns.at(-1) ?? {})}`)
+      if (against === undefined) continue
+      old.push(await turn(against, short))
+      note(`the other: ${describe(old.at(-1) ?? {})}`)
+    }
+    const now = medians(turns)
+    if (against === undefined) return { figure: `${describe(now)}; nothing to compare with`, ok: true }
+    const before = medians(old)
+    const worse = Object.entries(now).filter(([name, figure]) => figure > (before[name] ?? 0) * MOST + GRAIN)
+    const told = worse.map(([name]) => name).join(', ')
+    return {
+      figure: `now ${describe(now)}; before ${describe(before)}${told && `; worse: ${told}`}`,
+      ok: worse.length === 0,
+    }
+  },
+}
