@@ -1,5 +1,5 @@
 // Makes a checkout ready: dependencies, and on request a browser (--browser), the engines for many machines
-// (--engines) and the built page (--page).
+// (--engines), web servers to stand before it (--proxies) and the built page (--page).
 // Plain JavaScript for Node 18 and newer, because the Node that the project wants is one of the dependencies.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,6 +59,13 @@ async function provideEngines() {
   await provide('PostgreSQL and NATS', missing, advice)
 }
 
+async function provideProxies() {
+  const missing = ['nginx', 'caddy'].filter((name) => !hasProgram(name))
+  if (missing.length === 0) return
+  const advice = `this needs ${missing.join(' and ')}: install Debian’s packages of these names.`
+  await provide('web servers', missing, advice)
+}
+
 async function buildPage() {
   if (!existsSync(join(root, 'apps/web/vite.config.ts'))) return say('no page to build: apps/web has no vite.config.ts')
   const sources = hashOf('apps/web', 'packages', 'docs/rules.md', 'package-lock.json')
@@ -74,4 +81,5 @@ await installDependencies()
 await checkNode()
 if (wants('--browser')) await provideBrowser()
 if (wants('--engines')) await provideEngines()
+if (wants('--proxies')) await provideProxies()
 if (wants('--page')) await buildPage()
