@@ -5,7 +5,7 @@ import type { Player } from './support/Player.ts'
 import { expect, test } from './support/test.ts'
 
 // The end of a game checks its dice against their promise.
-test.use({ speed: 8, dice: 'provable' })
+test.use({ speed: 5, dice: 'provable' })
 
 const SIZES = { desktop: DESKTOP, phone: PHONE }
 const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const
@@ -62,17 +62,21 @@ for (const [size, options] of Object.entries(SIZES)) {
   })
 }
 
-for (const [size, options] of Object.entries({ tablet: TABLET, 'flat-phone': FLAT_PHONE })) {
-  test(`what is told and asked after a round is in view on a ${size}`, async ({ person, server }) => {
-    const ann = await person('Ann', options)
-    await ann.playNow()
-    await ann.playRound()
-    for (const phase of ['scoring', 'ledger']) {
-      await ann.waitFor(phase)
-      await server.whilePaused(async () => {
-        await picture(ann.page, `${phase}-four-${size}`)
-        await expectInView(ann)
-      })
-    }
-  })
-}
+test.describe('one round', () => {
+  test.use({ speed: 2 })
+
+  for (const [size, options] of Object.entries({ tablet: TABLET, 'flat-phone': FLAT_PHONE })) {
+    test(`what is told and asked after a round is in view on a ${size}`, async ({ person, server }) => {
+      const ann = await person('Ann', options)
+      await ann.playNow()
+      await ann.playRound()
+      for (const phase of ['scoring', 'ledger']) {
+        await ann.waitFor(phase)
+        await server.whilePaused(async () => {
+          await picture(ann.page, `${phase}-four-${size}`)
+          await expectInView(ann)
+        })
+      }
+    })
+  }
+})
