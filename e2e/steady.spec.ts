@@ -58,34 +58,37 @@ const COPIES = {
   pods: [2, 3],
 }
 
-for (const [size, options] of Object.entries({ desktop: DESKTOP, 'flat phone': FLAT_PHONE })) {
-  test(`a question moves nothing on a ${size}`, async ({ person }) => {
-    // A busy machine may play a whole game in which nobody asks Ann.
-    test.slow()
-    const ann = await person('Ann', options)
-    const { page } = ann
-    await page.goto('/')
-    await page.getByRole('button', { name: /^Play with friends/ }).click()
-    await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check()
-    await page.getByText('More settings').click()
-    const file = { name: 'copies.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(COPIES)) }
-    await page.locator('input[type=file]').setInputFiles(file)
-    await expect(page.getByText('Copies').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await pressIfThere(ann, 'I am ready')
-    await ann.waitFor('scramble')
-    await watchShifts(page)
-    const question = page.locator('[data-choice]')
-    for (let round = 1; round <= 4 && !(await question.isVisible()); round++) {
-      if (round > 1) await nextRound(ann)
-      await ann.playRound()
-      await Promise.race([question.waitFor({ timeout: 60_000 }), scored(ann, round)])
-    }
-    await expect(question).toBeVisible()
-    const before = await page.locator('[data-theatre] article').boundingBox()
-    await question.getByRole('button').first().click()
-    await expect(question).toBeHidden()
-    expect(await page.locator('[data-theatre] article').boundingBox()).toEqual(before)
-    await expectSteady(ann)
-  })
-}
+test.describe('a question', () => {
+  // As printed, so that Ann leads somewhere also on a busy machine.
+  test.use({ speed: 1 })
+
+  for (const [size, options] of Object.entries({ desktop: DESKTOP, 'flat phone': FLAT_PHONE })) {
+    test(`moves nothing on a ${size}`, async ({ person }) => {
+      const ann = await person('Ann', options)
+      const { page } = ann
+      await page.goto('/')
+      await page.getByRole('button', { name: /^Play with friends/ }).click()
+      await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check()
+      await page.getByText('More settings').click()
+      const file = { name: 'copies.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(COPIES)) }
+      await page.locator('input[type=file]').setInputFiles(file)
+      await expect(page.getByText('Copies').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      await pressIfThere(ann, 'I am ready')
+      await ann.waitFor('scramble')
+      await watchShifts(page)
+      const question = page.locator('[data-choice]')
+      for (let round = 1; round <= 4 && !(await question.isVisible()); round++) {
+        if (round > 1) await nextRound(ann)
+        await ann.playRound()
+        await Promise.race([question.waitFor({ timeout: 60_000 }), scored(ann, round)])
+      }
+      await expect(question).toBeVisible()
+      const before = await page.locator('[data-theatre] article').boundingBox()
+      await question.getByRole('button').first().click()
+      await expect(question).toBeHidden()
+      expect(await page.locator('[data-theatre] article').boundingBox()).toEqual(before)
+      await expectSteady(ann)
+    })
+  }
+})

@@ -39,23 +39,27 @@ const seenBy = ({ page }: Player): Promise<Seen[]> => page.evaluate(() => (windo
 
 const stepsDone = ({ page }: Player): Promise<number> => page.locator('[data-theatre] [data-state=done]').count()
 
-test('nothing is told before its pictures: no total, no bar, no sentence', async ({ person }) => {
-  const ann = await person('Ann')
-  await watchTheatre(ann.page)
-  await ann.playNow()
-  await ann.playRound()
-  await ann.waitFor('ledger')
-  const seen = await seenBy(ann)
-  expect(new Set(seen.map(({ beat }) => beat))).toEqual(new Set(['place', 'twins', 'bars', 'crown', 'drops']))
-  const early = seen.filter(({ beat }) => beat === 'place' || beat === 'twins')
-  expect(early.filter(({ bars }) => bars > 0)).toEqual([])
-  expect(early.concat(seen.filter(({ beat }) => beat === 'bars')).filter(({ said }) => said !== '')).toEqual([])
-  const untilDrops = seen.filter(({ beat }) => beat !== 'drops')
-  expect(untilDrops.filter(({ now }) => now.some((cell) => cell !== '–'))).toEqual([])
-  expect(seen.some(({ now }) => now.some((cell) => cell !== '–'))).toBe(true)
-  expect(new Set(untilDrops.filter(({ step }) => step === 0).flatMap(({ totals }) => totals))).toEqual(new Set(['2']))
-  for (const { step, totals } of untilDrops)
-    expect(totals, `step ${step}`).toEqual(untilDrops.find((one) => one.step === step)?.totals)
+test.describe('as printed', () => {
+  test.use({ speed: 1 })
+
+  test('nothing is told before its pictures: no total, no bar, no sentence', async ({ person }) => {
+    const ann = await person('Ann')
+    await watchTheatre(ann.page)
+    await ann.playNow()
+    await ann.playRound()
+    await ann.waitFor('ledger')
+    const seen = await seenBy(ann)
+    expect(new Set(seen.map(({ beat }) => beat))).toEqual(new Set(['place', 'twins', 'bars', 'crown', 'drops']))
+    const early = seen.filter(({ beat }) => beat === 'place' || beat === 'twins')
+    expect(early.filter(({ bars }) => bars > 0)).toEqual([])
+    expect(early.concat(seen.filter(({ beat }) => beat === 'bars')).filter(({ said }) => said !== '')).toEqual([])
+    const untilDrops = seen.filter(({ beat }) => beat !== 'drops')
+    expect(untilDrops.filter(({ now }) => now.some((cell) => cell !== '–'))).toEqual([])
+    expect(seen.some(({ now }) => now.some((cell) => cell !== '–'))).toBe(true)
+    expect(new Set(untilDrops.filter(({ step }) => step === 0).flatMap(({ totals }) => totals))).toEqual(new Set(['2']))
+    for (const { step, totals } of untilDrops)
+      expect(totals, `step ${step}`).toEqual(untilDrops.find((one) => one.step === step)?.totals)
+  })
 })
 
 test('a tap is the vote for the next step, and holding goes through all of them', async ({ person }) => {
