@@ -1,5 +1,5 @@
 // A server that says how much memory it takes, after it has thrown away what nobody needs. Run with --expose-gc.
-import { serve } from '../../apps/server/src/index.ts'
+import { serve } from '../../apps/server/src/serve.ts'
 
 process.on('message', () => {
   globalThis.gc?.()

@@ -25,7 +25,7 @@ import { DataLimit } from './store/DataLimit.ts'
 import { forgetOldTables } from './store/forgetOldTables.ts'
 import type { Ownership } from './store/Ownership.ts'
 import { bytesOf, openSqliteStore } from './store/sqlite/openSqliteStore.ts'
-import type { SqliteStore } from './store/sqlite/SqliteStore.ts'
+import type { SqliteStore, StoreEvents } from './store/sqlite/SqliteStore.ts'
 import type { Store } from './store/Store.ts'
 import type { Wires } from './wires/Wires.ts'
 
@@ -50,6 +50,8 @@ export interface Server {
 
 /** What the server needs of the world: the real things, unless a test brings its own. No setting reaches this. */
 export interface ServerPorts {
+  /** The store, where somebody has begun to open it. */
+  readonly opening?: Promise<SqliteStore>
   readonly clock?: Clock
   readonly entropy?: Entropy
   readonly dice?: DiceMaker
@@ -61,7 +63,7 @@ export async function startServer(config: Config, ports: ServerPorts = {}): Prom
   const clock = ports.clock ?? realClock((late) => metrics.late.observe(late))
   const entropy = ports.entropy ?? pooledEntropy()
   const failed = Promise.withResolvers<string>()
-  const opened = await openStore(config, entropy, {
+  const opened = await openStore(config, entropy, ports.opening, {
     onCommit: (ms) => metrics.commit.observe(ms),
     onDeath(why, startsAgain) {
       log.error({ why, startsAgain }, 'the thread of the store died')
@@ -129,13 +131,15 @@ interface OpenedStore {
 async function openStore(
   config: Config,
   entropy: Entropy,
-  events: Parameters<typeof openSqliteStore>[1],
+  opening: Promise<SqliteStore> | undefined,
+  events: StoreEvents,
 ): Promise<OpenedStore> {
   if (config.store !== null) {
     const shared = await openShared({ ...config, store: config.store }, entropy, (ms) => events.onCommit?.(ms))
     return { store: shared.store, local: null, shared, close: () => shared.close() }
   }
-  const store = await openSqliteStore(config, events)
+  const store = await (opening ?? openSqliteStore(config))
+  store.listen(events)
   const backups = await BackupSocket.open(config.data, (file) => store.backUp(file))
   const close = async () => {
     backups?.close()

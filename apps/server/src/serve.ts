@@ -2,7 +2,8 @@ import { flushCompileCache } from 'node:module'
 import { readConfig } from './config/config.ts'
 import { ConfigError } from './config/options.ts'
 import { usage } from './config/usage.ts'
-import { type Server, startServer } from './Server.ts'
+import type { Server } from './Server.ts'
+import { openSqliteStore } from './store/sqlite/openSqliteStore.ts'
 
 const PATIENCE = 10_000
 
@@ -11,7 +12,11 @@ export async function serve(args: readonly string[], env: Readonly<Record<string
   if (args.includes('--help')) return console.log(usage())
   try {
     const config = readConfig(args, env)
-    const server = await startServer(config)
+    // The store's thread opens and checks its file while this one loads the rest of the server.
+    const opening = config.store === null ? openSqliteStore(config) : null
+    opening?.catch(() => undefined)
+    const { startServer } = await import('./Server.ts')
+    const server = await startServer(config, opening === null ? {} : { opening })
     printAddresses(server)
     // This is done now and not at the end, because a server that is killed has no end.
     flushCompileCache()

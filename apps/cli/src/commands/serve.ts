@@ -7,6 +7,6 @@ export const serveCommand = new Command('serve')
   .allowExcessArguments()
   .argument('[options...]', 'flags of the server')
   .action(async (flags: readonly string[]) => {
-    const { serve } = await import('@jelly/server')
+    const { serve } = await import('@jelly/server/serve')
     await serve(flags, process.env)
   })

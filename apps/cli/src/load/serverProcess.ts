@@ -1,4 +1,4 @@
-import { serve } from '@jelly/server'
+import { serve } from '@jelly/server/serve'
 
 /** What `ownServer` starts. */
 await serve(process.argv.slice(2), process.env)

@@ -80,6 +80,38 @@ describe('a store in a file', () => {
     await after.close()
   })
 
+  it('finds nothing wrong with rows that stand in another order than they were written', async () => {
+    const file = newFile()
+    const before = await openAt(file)
+    await before.addTable(record('a'))
+    for (const seq of [1, 2, 3]) await before.append({ row: row('a', seq) })
+    await before.close()
+    const db = new Sqlite(file)
+    db.exec('UPDATE journal SET n = 100 - n')
+    db.close()
+    const losses: unknown[] = []
+    const after = await SqliteStore.open({ file, maxPages: 0, lockWait: 50 }, { onLoss: (loss) => losses.push(loss) })
+    expect(losses).toEqual([])
+    expect(await after.rows('a')).toHaveLength(3)
+    await after.close()
+  })
+
+  it('tells what was lost to who listens later', async () => {
+    const file = newFile()
+    const before = await openAt(file)
+    await before.addTable(record('a'))
+    await before.append({ row: row('a', 1) })
+    await before.close()
+    const db = new Sqlite(file)
+    db.exec('DELETE FROM journal')
+    db.close()
+    const after = await openAt(file)
+    const sentences: string[] = []
+    after.listen({ onLoss: ({ sentence }) => sentences.push(sentence) })
+    expect(sentences).toContain('table a has lost row 1')
+    await after.close()
+  })
+
   it('names the row of a journal that was tampered with', async () => {
     const file = newFile()
     const store = await openAt(file)

@@ -33,7 +33,9 @@ export interface StoreEvents {
 /** SQLite in its own thread: the tables' thread never waits for the disk. A thread that dies is started again. */
 export class SqliteStore implements Store {
   readonly #options: DatabaseOptions
-  readonly #events: StoreEvents
+  #events: StoreEvents
+  /** What was lost before anybody listened. */
+  readonly #untold: Loss[] = []
   readonly #worker: URL | undefined
   readonly #commits = new GroupCommit((writes) => this.#commit(writes))
   #thread: DatabaseThread | null = null
@@ -52,6 +54,12 @@ export class SqliteStore implements Store {
     this.#options = options
     this.#events = events
     this.#worker = worker
+  }
+
+  /** From now on these are told, and at once what was lost before. */
+  listen(events: StoreEvents): void {
+    this.#events = events
+    for (const loss of this.#untold.splice(0)) events.onLoss?.(loss)
   }
 
   addTable(record: StoredTable): Promise<void> {
@@ -163,7 +171,7 @@ export class SqliteStore implements Store {
   async #start(): Promise<void> {
     const told = {
       onEnd: (why: StoreError) => void this.#startAgain(why),
-      onLoss: (loss: Loss) => this.#events.onLoss?.(loss),
+      onLoss: (loss: Loss) => (this.#events.onLoss ? this.#events.onLoss(loss) : this.#untold.push(loss)),
     }
     this.#thread = await DatabaseThread.start(this.#options, told, this.#worker)
   }

@@ -18,7 +18,8 @@ export function isSound(db: Database, checkedBytes = CHECKED_BYTES): boolean {
     for (const where of ['tables', 'guests', 'games'] as const) {
       for (const row of selectAll(db, where)) if (!fits(row)) return false
     }
-    return areJournalsSound(db)
+    // In the order in which they were written is twice as fast; copies may stand in another one.
+    return areJournalsSound(db, 'n') || areJournalsSound(db, 'table_id, seq')
   } catch (error) {
     if (isDamage(error)) return false
     throw error
@@ -32,11 +33,11 @@ export function fits(row: KeptRow, before: number | null = null): boolean {
 }
 
 /** Each row follows on the one before, or on a checkpoint. */
-function areJournalsSound(db: Database): boolean {
+function areJournalsSound(db: Database, order: string): boolean {
   const forgotten = new Set(db.prepare(`SELECT id FROM tables WHERE why = '${FORGOTTEN}'`).pluck().all())
   const checkpoints = new Set(db.prepare(`SELECT table_id || ':' || seq FROM checkpoints`).pluck().all())
   const heads = new Map<string, { readonly seq: number; readonly digest: number | null }>()
-  for (const row of selectAll(db, 'journal', 'table_id, seq')) {
+  for (const row of selectAll(db, 'journal', order)) {
     const [table, seq, digest] = [row[0] as string, row[1] as number, row.at(-1) as number | null]
     if (forgotten.has(table)) continue
     const head = heads.get(table) ?? { seq: 0, digest: null }
