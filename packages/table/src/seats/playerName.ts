@@ -40,8 +40,10 @@ const alike = (name: string): string => plain(name).replaceAll(/\p{Z}/gu, '').to
 
 const plain = (name: string): string => name.normalize('NFKD').replaceAll(/[\p{M}\p{C}]/gu, '')
 
-export const isTaken = (name: string, others: readonly string[]): boolean =>
-  others.some((other) => alike(other) === alike(name))
+export function isTaken(name: string, others: readonly string[]): boolean {
+  const own = alike(name)
+  return others.some((other) => alike(other) === own)
+}
 
 /** The name itself, else with the first number that nobody has. */
 export function unlike(name: string, others: readonly string[]): string {
