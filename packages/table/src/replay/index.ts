@@ -1,5 +1,6 @@
 export { openPlayOn, type PlayOn } from './playOn.ts'
 export { type Pin, PIN_KINDS, type PinKind, pinsOf, roundsOf, type RoundSpan } from './pins.ts'
 export { ReplayPlayer } from './ReplayPlayer.ts'
-export { type WhatIf, whatIfs } from './whatIf.ts'
+export { scoredWithout, type WhatIf } from './scoredWithout.ts'
+export { whatIfs } from './whatIf.ts'
 export type { Eyes } from './xray.ts'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { replayLink } from '../../../connection/games/replayLink.ts'
+import { useTable } from '../../../connection/TableContext.ts'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Dialog } from '../../../design/controls/Dialog.tsx'
 import { sceneSentences } from '../../../words/table/scoring.ts'
@@ -9,19 +10,22 @@ import { useCenterName } from '../hooks/useCenterName.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { sceneFacts } from '../model/sceneFacts.ts'
 import type { Scene } from '../model/scenes.ts'
-import css from './SceneMoment.module.css'
 import { useRecord, useRecordedMoments } from '../record/RecordContext.tsx'
+import css from './SceneMoment.module.css'
+import { SceneDeeds } from './SceneDeeds.tsx'
+import { whatIfsSeen } from './whatIfsSeen.ts'
 
 interface SceneMomentProps {
   readonly scene: Scene
   readonly onClose: () => void
 }
 
-/** Where a number of the ledger came from: the sentence, what would have been, and the moment itself. */
+/** Where a number of the ledger came from: the sentence, what led to it, what would have been, and the moment itself. */
 export default function SceneMoment({ scene, onClose }: SceneMomentProps) {
   const { t, i18n } = useLingui()
   const names = useNames()
   const center = useCenterName()
+  const game = useTable(({ view }) => view?.game ?? null)
   const moments = useRecordedMoments()
   const record = useRecord()
   const { round } = scene
@@ -33,13 +37,15 @@ export default function SceneMoment({ scene, onClose }: SceneMomentProps) {
         ? event.type === 'centerScored'
         : event.type === 'districtScored' && event.district === scene.district),
   )
-  const ifs = record === null || found === undefined ? [] : record.whatIfs(found.seq)
+  const seen = game === null ? [] : whatIfsSeen(game, moments, scene)
+  const ifs = record === null || found === undefined ? seen : record.whatIfs(found.seq)
   return (
     <Dialog title={t`${place}, round ${round}`} onClose={onClose}>
-      <div className={css.moment}>
+      <div className={css.moment} data-moment>
         <p>{sceneSentences(i18n, sceneFacts(moments, scene), names)}</p>
+        <SceneDeeds scene={scene} />
         {ifs.length > 0 && (
-          <>
+          <section>
             <h3>
               <Trans>What if?</Trans>
             </h3>
@@ -48,29 +54,38 @@ export default function SceneMoment({ scene, onClose }: SceneMomentProps) {
                 <li key={one.without}>{whatIfSentence(i18n, one, names)}</li>
               ))}
             </ul>
-          </>
+          </section>
         )}
-        {record?.goTo && found !== undefined && (
-          <Button
-            look="ghost"
-            onClick={() => {
-              onClose()
-              record.goTo?.(found.seq)
-            }}
-          >
-            <Trans>Watch this moment</Trans>
-          </Button>
-        )}
-        {record !== null && record.goTo === undefined && found !== undefined && (
-          <Link
-            className={buttonClass('ghost')}
-            href={replayLink(record.replay.gameId, { time: record.timeOf(found.seq), eyes: 'xray' })}
-            onClick={onClose}
-          >
-            <Trans>Watch this moment</Trans>
-          </Link>
-        )}
+        {found !== undefined && <ToMoment moment={found.seq} onGo={onClose} />}
       </div>
     </Dialog>
+  )
+}
+
+/** The way to a moment: right here in a replay, else by its link. While the game runs there is nothing to watch yet. */
+function ToMoment({ moment, onGo }: { moment: number; onGo: () => void }) {
+  const record = useRecord()
+  if (record === null) return null
+  const { goTo, replay, timeOf } = record
+  if (goTo === undefined)
+    return (
+      <Link
+        className={buttonClass('ghost')}
+        href={replayLink(replay.gameId, { time: timeOf(moment), eyes: 'xray' })}
+        onClick={onGo}
+      >
+        <Trans>Watch this moment</Trans>
+      </Link>
+    )
+  return (
+    <Button
+      look="ghost"
+      onClick={() => {
+        onGo()
+        goTo(moment)
+      }}
+    >
+      <Trans>Watch this moment</Trans>
+    </Button>
   )
 }

@@ -74,7 +74,7 @@ const gainsSince = (before: readonly Holding[], after: readonly Holding[]): Gain
 const blank = (count: number): Pod[] => Array.from({ length: count }, () => 0)
 
 /** A state as far as a view tells. */
-function pretend(view: View): State {
+export function pretend(view: View): State {
   return {
     ...view,
     stack: blank(view.stackSize),
