@@ -11,7 +11,7 @@ export { type EventsMessage, TableFollower, type ViewMessage } from './follow/Ta
 export { type Fetch, type JoinBy, LobbyApi, type SeatKey } from './lobby/LobbyApi.ts'
 export { LobbyError } from './lobby/LobbyError.ts'
 export { type PendingRequest, PendingRequests, type RefusedRequest } from './requests/PendingRequests.ts'
-export type { GameHistory, Moment } from './screen/history.ts'
+export type { GameHistory, Moment, PhotoFinishes } from './screen/history.ts'
 export type * from './screen/TableSnapshot.ts'
 export { type StoreOptions, TableStore } from './screen/TableStore.ts'
 export { TableClient, type TableClientOptions, type TableListener, type Watchers } from './table/TableClient.ts'

@@ -6,7 +6,7 @@ import type { EventsMessage } from '../follow/TableFollower.ts'
 import type { PendingRequests, RefusedRequest } from '../requests/PendingRequests.ts'
 import { TableClient } from '../table/TableClient.ts'
 import type { ServerClock } from '../time/ServerClock.ts'
-import { EMPTY_HISTORY, type GameHistory, historyFor, isNews, withMoment } from './history.ts'
+import { EMPTY_HISTORY, type GameHistory, historyFor, isNews, withFinishes, withMoment } from './history.ts'
 import { isAgainst } from './isAgainst.ts'
 import { emptySnapshot, predicted, type ShownEmote, type TableSnapshot } from './TableSnapshot.ts'
 
@@ -102,7 +102,9 @@ export class TableStore {
   }
 
   #followed(seq: number): void {
-    this.#history = { ...this.#history, gameId: this.#client.view?.dice.gameId ?? null, seq }
+    const { view } = this.#client
+    this.#history = { ...this.#history, gameId: view?.dice.gameId ?? null, seq }
+    if (view !== null) this.#history = withFinishes(this.#history, view)
     if (this.#hasNews) this.#options.keep(this.#history)
     this.#hasNews = false
   }

@@ -56,6 +56,16 @@ describe('a store follows its table', () => {
     expect(home.store.get().pending).toEqual([])
   })
 
+  test('it adds up the photo finishes of the rounds, as the table told them', async () => {
+    const home = await playing()
+    await home.until(({ view }) => view?.phase === 'ledger' && view.game?.round === 2)
+    const { history, view } = home.store.get()
+    expect(Object.keys(history.finishes ?? {})).toEqual(['1', '2'])
+    expect(history.finishes?.[2]).toEqual(
+      view?.fairness?.map(({ photoFinishesWon: won, photoFinishesLost: lost }) => ({ won, lost })),
+    )
+  })
+
   test('nothing that was published is ever written again', async () => {
     const home = await playing()
     const before = home.store.get().view

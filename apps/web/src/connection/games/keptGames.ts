@@ -1,3 +1,5 @@
+import type { PhotoFinishes } from '@jelly/client'
+
 /** A finished game that this device keeps. */
 export interface KeptGame {
   readonly gameId: string
@@ -6,6 +8,8 @@ export interface KeptGame {
   /** My seat; null where I only watched, or opened somebody's file. */
   readonly seat: number | null
   readonly practice: boolean
+  /** How often I was first, or second, when two pressed almost together; absent where nobody counted. */
+  readonly finishes?: PhotoFinishes
 }
 
 const NAME = 'jelly-games'

@@ -6,9 +6,10 @@ import { type ReadGame, statisticsOf } from './statistics.ts'
 /** What my games come to. */
 export function MyStatistics({ games }: { games: readonly ReadGame[] }) {
   const { i18n } = useLingui()
-  const { games: played, bySeats, jellyPerRound, kicksMade, kicksSuffered, luck } = statisticsOf(games)
+  const { games: played, bySeats, jellyPerRound, kicksMade, kicksSuffered, finishes, luck } = statisticsOf(games)
   const decimal = (value: number): string => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
   const { count } = luck
+  const { won, lost } = finishes
   return (
     <dl className={css.figures}>
       <Figure title={<Trans>Games</Trans>}>{i18n.number(played)}</Figure>
@@ -23,6 +24,11 @@ export function MyStatistics({ games }: { games: readonly ReadGame[] }) {
       <Figure title={<Trans>Kicks made and suffered</Trans>}>
         <Trans>
           {kicksMade} and {kicksSuffered}
+        </Trans>
+      </Figure>
+      <Figure title={<Trans>Photo finishes: first and second</Trans>}>
+        <Trans>
+          {won} and {lost}
         </Trans>
       </Figure>
       <Figure title={<Trans>Luck</Trans>}>

@@ -1,3 +1,4 @@
+import type { PhotoFinishes } from '@jelly/client'
 import { verifyReplayText } from '@jelly/dice'
 import type { KeptGame } from '../../connection/games/keptGames.ts'
 
@@ -24,10 +25,19 @@ function parsed(text: string): { readonly format?: unknown; readonly games?: unk
 }
 
 function checked(game: unknown): KeptGame | null {
-  const { text, seat, practice } = Object(game) as Partial<Record<keyof KeptGame, unknown>>
+  const { text, seat, practice, finishes } = Object(game) as Partial<Record<keyof KeptGame, unknown>>
   const verdict = typeof text === 'string' ? verifyReplayText(text) : null
   if (verdict?.ok !== true) return null
   const { gameId, setup } = verdict.replay
   const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < setup.seats
-  return { gameId, text: String(text), seat: isSeat ? seat : null, practice: practice === true }
+  const kept = { gameId, text: String(text), seat: isSeat ? seat : null, practice: practice === true }
+  const counted = checkedFinishes(finishes)
+  return counted === null ? kept : { ...kept, finishes: counted }
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+function checkedFinishes(said: unknown): PhotoFinishes | null {
+  const { won, lost } = Object(said) as Partial<Record<keyof PhotoFinishes, unknown>>
+  return isCount(won) && isCount(lost) ? { won, lost } : null
 }

@@ -1,3 +1,4 @@
+import type { PhotoFinishes } from '@jelly/client'
 import { type DiceLuck, diceLuck, luckLedger, type Replay } from '@jelly/dice'
 import { ownerOf, ROUNDS } from '@jelly/rules'
 import type { KeptGame } from '../../connection/games/keptGames.ts'
@@ -27,6 +28,8 @@ export interface Statistics {
   readonly jellyPerRound: number | null
   readonly kicksMade: number
   readonly kicksSuffered: number
+  /** How often I was first, or second, when two pressed almost together. */
+  readonly finishes: PhotoFinishes
   readonly luck: DiceLuck
 }
 
@@ -36,6 +39,7 @@ export function statisticsOf(games: readonly ReadGame[]): Statistics {
   const finished = mine.filter(({ replay }) => replay.result !== null)
   const counts = [...new Set(mine.map(({ replay }) => replay.setup.seats))].sort((one, other) => one - other)
   const jelly = finished.reduce((sum, { seat, replay }) => sum + (replay.result?.scores[seat] ?? 0), 0)
+  const finishes = games.flatMap(({ kept }) => (kept.seat === null ? [] : (kept.finishes ?? [])))
   const kicks = mine.flatMap(({ seat, replay }) => kicksOf(replay, seat))
   return {
     games: mine.length,
@@ -47,6 +51,10 @@ export function statisticsOf(games: readonly ReadGame[]): Statistics {
     jellyPerRound: finished.length === 0 ? null : jelly / finished.length / ROUNDS,
     kicksMade: kicks.filter((kick) => kick === 'made').length,
     kicksSuffered: kicks.filter((kick) => kick === 'suffered').length,
+    finishes: {
+      won: finishes.reduce((sum, { won }) => sum + won, 0),
+      lost: finishes.reduce((sum, { lost }) => sum + lost, 0),
+    },
     luck: diceLuck(mine.flatMap(({ seat, replay }) => rollsOf(replay, seat))),
   }
 }

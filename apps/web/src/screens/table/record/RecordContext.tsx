@@ -1,8 +1,8 @@
-import type { Moment } from '@jelly/client'
+import type { GameHistory, Moment, PhotoFinishes } from '@jelly/client'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { keepGame } from '../../../connection/games/keptGames.ts'
 import { loadReplay } from '../../../connection/games/loadReplay.ts'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableStore } from '../../../connection/TableContext.ts'
 import type { GameRecord } from './openRecord.ts'
 
 export const RecordContext = createContext<GameRecord | null>(null)
@@ -24,6 +24,7 @@ export function FinishedGame({ children }: { children: ReactNode }) {
   const gameId = useTable(({ view }) => (view !== null && hasRecord(view.id) ? view.dice.gameId : null))
   const practice = useTable(({ view }) => view?.id === 'practice')
   const seat = useTable((snapshot) => snapshot.you)
+  const store = useTableStore()
   const [record, setRecord] = useState<GameRecord | null>(null)
 
   useEffect(() => {
@@ -33,11 +34,19 @@ export function FinishedGame({ children }: { children: ReactNode }) {
       if (!loaded.ok || !current) return
       setRecord(openRecord(loaded.replay))
       const { replayText } = await import('@jelly/dice')
-      await keepGame({ gameId: id, text: replayText(loaded.replay), seat, practice })
+      const finishes = finishesOf(store.get().history, seat)
+      await keepGame({ gameId: id, text: replayText(loaded.replay), seat, practice, finishes })
     }
     if (gameId) void load(gameId).catch(() => undefined)
     return () => void (current = false)
-  }, [gameId, practice, seat])
+  }, [gameId, practice, seat, store])
 
   return <RecordContext value={record}>{children}</RecordContext>
+}
+
+/** The photo finishes of a seat in the whole game. */
+function finishesOf({ finishes = {} }: GameHistory, seat: number | null): PhotoFinishes {
+  const mine = Object.values(finishes).flatMap((round) => (seat === null ? [] : (round[seat] ?? [])))
+  const sum = (what: keyof PhotoFinishes): number => mine.reduce((all, one) => all + one[what], 0)
+  return { won: sum('won'), lost: sum('lost') }
 }
