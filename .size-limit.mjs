@@ -8,10 +8,11 @@ const chunks = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 // The lobby and the briefing are screens of their own: a game against bots and practice load neither.
 const beforeTheGame = ['src/screens/lobby/LobbyScreen.tsx', 'src/screens/briefing/BriefingScreen.tsx']
 // The coach comes only to beginners, once their game is under way.
-// Clips, pictures and what-ifs come when somebody presses for them.
+// Clips, pictures and what-ifs come when somebody presses for them; what players tell of a game, below its end.
 // So do the rules and the sheets about things.
 const onPress = [
   'table/clip/Clip.tsx',
+  'table/headlines/Headlines.tsx',
   'table/picture/ResultPicture.tsx',
   'table/ledger/SceneMoment.tsx',
   'table/about/AboutSheet.tsx',

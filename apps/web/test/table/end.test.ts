@@ -7,6 +7,7 @@ import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
 import { windowsAcross } from '../../src/screens/table/end/windowsAcross.ts'
 import { headlineFor } from '../../src/screens/table/model/headline.ts'
 import { raceTimes } from '../../src/screens/table/model/podSteps.ts'
+import { headlineOf } from '../../src/words/replay/headlines.ts'
 import { type HeadlineFacts, headlineText } from '../../src/words/table/headlines.ts'
 
 const SEATS = 4
@@ -87,6 +88,28 @@ describe('the headline of a game', () => {
   ] as const)('in %s: %s', async (language, sentence) => {
     await withWords('table', Promise.resolve())
     expect(headlineText(await loadLanguage(language), kicked, names)).toBe(sentence)
+  })
+
+  test.each([
+    ['en', 'Cleo was kicked 5 times, twice by Ann.'],
+    ['fr', 'On a expulsé 5 dés à Cleo, dont 2 par Ann.'],
+  ] as const)('of somebody else, in %s: %s', async (language, sentence) => {
+    await withWords('replay', Promise.resolve())
+    const i18n = await loadLanguage(language)
+    expect(headlineOf(i18n, 3, kicked, names)).toBe(sentence)
+    const all: readonly HeadlineFacts[] = [
+      { kind: 'savedByPods', worth: 3 },
+      { kind: 'lostToPods', to: 1 },
+      { kind: 'close', to: 1, short: 1 },
+      { kind: 'kicked', times: 3, by: 1, most: 3 },
+      { kind: 'kicker', times: 4, whom: 1, most: 4 },
+      { kind: 'kicker', times: 4, whom: 1, most: 2 },
+      { kind: 'twins', dice: 4 },
+      { kind: 'haul', jelly: 8, district: 0, round: 2 },
+      { kind: 'hurry', flips: 3 },
+      { kind: 'districts', count: 2 },
+    ]
+    for (const facts of all) expect(headlineOf(i18n, 3, facts, names)).toMatch(/Cleo.*\.$/)
   })
 })
 

@@ -20,6 +20,7 @@ import { useRace } from './useRace.ts'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { Part } from '../../../parts/Part.tsx'
 
+const Headlines = lazyPart(() => withWords('replay', import('../headlines/Headlines.tsx')))
 const ResultPicture = lazyPart(() => withWords('replay', import('../picture/ResultPicture.tsx')))
 
 /** [C9] The end of a game: the pods as a race, the towers, where every Jelly came from, and the way to the next one. */
@@ -68,8 +69,9 @@ function End({ mode }: { mode: TableMode }) {
       {race.isOver && (
         <div className={css.columns}>
           <GameLedger />
-          <div className={css.card}>
+          <div className={`${css.card} ${css.keepsakes}`}>
             <Part>
+              <Headlines />
               <ResultPicture />
             </Part>
           </div>
