@@ -44,7 +44,7 @@ export function ReplayBar({ kind }: { kind: LayoutKind }) {
           Round <b>{round}</b>/{ROUNDS}
         </Trans>
       </span>
-      {!small && <OlderRules rules={deck.player.replay.rules} />}
+      <OlderRules rules={deck.player.replay.rules} small={small} />
       {small && <Sand size={26} />}
       <span className={css.spring} />
       <button type="button" className={css.pill} aria-pressed={isXray} onClick={() => deck.look(isXray ? 0 : 'xray')}>
@@ -55,7 +55,7 @@ export function ReplayBar({ kind }: { kind: LayoutKind }) {
         {!small && who}
       </button>
       {small && <ReplayTime of={false} />}
-      {!small && <ReplayLedger />}
+      <ReplayLedger small={small} />
       <ShareMoment small={small} />
     </header>
   )
