@@ -27,7 +27,10 @@ const pages = below(
 const learn = below(`screens/learn/**/*.${source}`, 'words/learn/*.ts')
 
 // Replays, and what tells of a finished game at its end.
-const later = below(`screens/table/{clip,picture}/**/*.${source}`, 'screens/table/ledger/SceneMoment.tsx')
+const later = below(
+  `screens/table/{clip,picture,headlines}/**/*.${source}`,
+  'screens/table/ledger/{SceneMoment,SceneDeeds}.tsx',
+)
 const replay = [...below(`screens/{games,replay}/**/*.${source}`, 'words/replay/*.ts'), ...later]
 
 // The test language is built from a folder of its own: see tools/testLanguage.ts.

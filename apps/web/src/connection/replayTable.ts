@@ -3,6 +3,7 @@ import { ReplayConnection } from '@jelly/client/replay'
 import type { Replay } from '@jelly/dice'
 import { type Eyes, ReplayPlayer } from '@jelly/table/replay'
 import { browserClock } from './browserClock.ts'
+import { atOnce } from './useSteps.ts'
 
 export interface ReplayTable {
   readonly store: TableStore
@@ -11,7 +12,7 @@ export interface ReplayTable {
 
 /** A table that has been, as a screen shows it. */
 export function openReplay(replay: Replay, at: { time?: number; eyes?: Eyes }): ReplayTable {
-  const connection = new ReplayConnection(new ReplayPlayer(replay), browserClock, at)
+  const connection = new ReplayConnection(new ReplayPlayer(replay), browserClock, { ...at, jump: atOnce })
   const store = new TableStore({
     connection,
     clock: connection.clock,

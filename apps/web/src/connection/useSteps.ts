@@ -1,5 +1,6 @@
 import { shareUnchanged } from '@jelly/client'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterPaint } from './afterPaint.ts'
 
 type Listener = () => void
@@ -8,11 +9,26 @@ type Subscribe = (listener: Listener) => () => void
 /** Whether all this happens because of a press of a pointer or a key. */
 const isPress = (): boolean => window.event instanceof UIEvent
 
+let isJump = false
+
+/** Shows the board after a change in one go, with nothing before it: a replay that jumps to another moment. */
+export function atOnce(change: () => void): void {
+  isJump = true
+  try {
+    flushSync(change)
+  } finally {
+    isJump = false
+  }
+}
+
+/** Whether another moment is shown, rather than that something happened. */
+export const isJumping = (): boolean => isJump
+
 /** At once, but after a press not before the press itself shows. */
-export const soon = (look: Listener): void => (isPress() ? afterPaint(look) : look())
+export const soon = (look: Listener): void => (isPress() && !isJump ? afterPaint(look) : look())
 
 /** One frame after that: what happened is seen before what follows from it. */
-export const later = (look: Listener): void => afterPaint(isPress() ? () => afterPaint(look) : look)
+export const later = (look: Listener): void => afterPaint(isPress() && !isJump ? () => afterPaint(look) : look)
 
 /** What is read now and whenever a listener is called, drawn in small steps that make way for a press. */
 export function useSteps<Part>(subscribe: Subscribe, read: () => Part): Part {
@@ -24,7 +40,8 @@ export function useSteps<Part>(subscribe: Subscribe, read: () => Part): Part {
     const now = shareUnchanged(latest.current, read())
     if (Object.is(now, latest.current)) return
     latest.current = now
-    startTransition(() => setPart(() => now))
+    if (isJump) setPart(() => now)
+    else startTransition(() => setPart(() => now))
   })
 
   useEffect(() => {

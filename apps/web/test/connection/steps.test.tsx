@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { afterPaint } from '../../src/connection/afterPaint.ts'
-import { later, soon, useSteps } from '../../src/connection/useSteps.ts'
+import { atOnce, isJumping, later, soon, useSteps } from '../../src/connection/useSteps.ts'
 import { Signal } from '../../src/screens/table/hooks/Signal.ts'
 import { render } from '../support/render.tsx'
 
@@ -60,4 +60,14 @@ test('a value that changes and changes back before it is drawn ends as it began'
   expect(page.find('output', /.*/).textContent).toBe('1')
   await act(async () => signal.set(3))
   expect(page.find('output', /.*/).textContent).toBe('3')
+})
+
+test('a jump is drawn before it returns, even from within a press', async () => {
+  const signal = new Signal(1)
+  const listen = (listener: () => void) => signal.subscribe(() => soon(listener))
+  const Shown = () => <output>{useSteps(listen, signal.get)}</output>
+  const page = await render(<Shown />)
+  press(() => atOnce(() => signal.set(2)))
+  expect(page.find('output', /.*/).textContent).toBe('2')
+  expect(isJumping()).toBe(false)
 })

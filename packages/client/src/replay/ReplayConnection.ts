@@ -17,6 +17,15 @@ export interface ReplayPosition {
   readonly time: number
 }
 
+/** Called with what shows another moment. */
+type Jump = (show: () => void) => void
+
+export interface ReplayStart {
+  readonly time?: number
+  readonly eyes?: Eyes
+  readonly jump?: Jump
+}
+
 /**
  * A connection to a table that has been: it tells again what happened, at the pace one likes, forwards as events and otherwise
  * as a whole view. Its clock is the clock of that game.
@@ -31,10 +40,12 @@ export class ReplayConnection implements TableConnection {
   /** By the real clock: when `position.time` was true. */
   #since = 0
   #cancel: () => void = () => undefined
+  readonly #jump: Jump
 
-  constructor(player: ReplayPlayer, clock: Clock, at: { time?: number; eyes?: Eyes } = {}) {
+  constructor(player: ReplayPlayer, clock: Clock, at: ReplayStart = {}) {
     this.player = player
     this.#real = clock
+    this.#jump = at.jump ?? ((show) => show())
     const time = this.#within(at.time ?? 0)
     const eyes = at.eyes ?? 'xray'
     this.#position = { isPlaying: false, speed: 1, eyes, time, moment: player.momentAt(time) }
@@ -126,8 +137,10 @@ export class ReplayConnection implements TableConnection {
   }
 
   look(eyes: Eyes): void {
-    this.#turn({ eyes })
-    this.#show()
+    this.#jump(() => {
+      this.#turn({ eyes })
+      this.#show()
+    })
   }
 
   #seen(): readonly Moment[] {
@@ -140,8 +153,10 @@ export class ReplayConnection implements TableConnection {
   #go(time: number, moment: number): void {
     this.#since = this.#real.now()
     this.#position = { ...this.#position, time, moment }
-    this.#show()
-    this.#changed()
+    this.#jump(() => {
+      this.#show()
+      this.#changed()
+    })
     this.#goOn()
   }
 

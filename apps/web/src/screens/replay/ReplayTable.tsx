@@ -71,7 +71,7 @@ function Watching({ onTake }: Pick<ReplayTableProps, 'onTake'>) {
   const who = names.who(seat)
   return (
     <FlightsContext value={flights}>
-      <main className={css.table} data-replay data-layout={kind}>
+      <main className={css.table} data-replay data-layout={kind} data-still={!isPlaying || undefined}>
         <title>{`${t`Replay`} · Jelly Rush`}</title>
         <ReplayBar kind={kind} />
         <XraySeats kind={kind} onTake={isOver ? null : take} />

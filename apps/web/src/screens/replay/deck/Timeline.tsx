@@ -1,50 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
 import { pinsOf, roundsOf } from '@jelly/table/replay'
-import { type PointerEvent, useRef, useState } from 'react'
+import { memo, type PointerEvent, useRef, useState } from 'react'
 import { useNames } from '../../table/hooks/useNames.ts'
 import { clockText } from './clockText.ts'
 import { useDeck } from './DeckContext.ts'
 import { PinMark } from './PinMark.tsx'
 import css from './Timeline.module.css'
-import { timeScale } from './timeScale.ts'
+import { type TimeScale, timeScale } from './timeScale.ts'
 import { usePlayhead } from './usePlayhead.ts'
 
 /** The game from its start to its end: a lane for each player, pins for what they did. It is dragged like a slider. */
 export function Timeline() {
   const { t, i18n } = useLingui()
   const deck = useDeck()
-  const names = useNames()
-  const [{ pins, rounds, scale }] = useState(() => ({
-    pins: pinsOf(deck.player),
-    rounds: roundsOf(deck.player),
-    scale: timeScale(deck.player),
-  }))
+  const [scale] = useState(() => timeScale(deck.player))
   const [seconds, setSeconds] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLElement>(null)
-  const wanted = useRef<number | null>(null)
-  const { duration, replay } = deck.player
-  const part = (time: number): string => `${100 * scale.placeOf(time)}%`
-  const width = (from: number, to: number): string => `calc(${100 * (scale.placeOf(to) - scale.placeOf(from))}% - 3px)`
+  const { duration } = deck.player
 
   usePlayhead((time) => {
-    if (head.current) head.current.style.insetInlineStart = part(time)
+    if (head.current) head.current.style.insetInlineStart = `${100 * scale.placeOf(time)}%`
     setSeconds(Math.floor(time / 1000))
   })
 
-  /** At most once a frame, however many moves there are. */
   function seekTo({ clientX }: PointerEvent): void {
     const box = track.current?.getBoundingClientRect()
     if (box === undefined) return
-    const isAsked = wanted.current !== null
     const along = (clientX - box.left) / box.width
     const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl'
-    wanted.current = scale.timeAt(isMirrored ? 1 - along : along)
-    if (isAsked) return
-    requestAnimationFrame(() => {
-      if (wanted.current !== null) deck.seek(wanted.current)
-      wanted.current = null
-    })
+    deck.seek(scale.timeAt(isMirrored ? 1 - along : along))
   }
 
   return (
@@ -66,6 +51,21 @@ export function Timeline() {
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && seekTo(event)}
     >
+      <Lanes scale={scale} />
+      <i ref={head} className={css.head} aria-hidden="true" />
+    </div>
+  )
+}
+
+/** They never change: drawn once. */
+const Lanes = memo(function Lanes({ scale }: { scale: TimeScale }) {
+  const { player } = useDeck()
+  const names = useNames()
+  const [{ pins, rounds }] = useState(() => ({ pins: pinsOf(player), rounds: roundsOf(player) }))
+  const part = (time: number): string => `${100 * scale.placeOf(time)}%`
+  const width = (from: number, to: number): string => `calc(${100 * (scale.placeOf(to) - scale.placeOf(from))}% - 3px)`
+  return (
+    <>
       <div className={css.rounds} aria-hidden="true">
         {rounds.map(({ round, from, to }) => (
           <span key={round} style={{ insetInlineStart: part(from), width: width(from, to) }}>
@@ -73,7 +73,7 @@ export function Timeline() {
           </span>
         ))}
       </div>
-      {replay.players.map((_, seat) => (
+      {player.replay.players.map((_, seat) => (
         // A lane is its seat.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={seat} className={css.lane} title={names.who(seat)} data-lane={seat}>
@@ -86,7 +86,6 @@ export function Timeline() {
             ))}
         </div>
       ))}
-      <i ref={head} className={css.head} aria-hidden="true" />
-    </div>
+    </>
   )
-}
+})

@@ -1,6 +1,7 @@
 import type { ViewEvent } from '@jelly/rules'
 import { useEffect, useState } from 'react'
 import { useTableStore } from '../../../connection/TableContext.ts'
+import { isJumping } from '../../../connection/useSteps.ts'
 
 /** What just happened, as far as the monster cares. */
 export interface Happening {
@@ -47,6 +48,7 @@ export function useHappening(): Happening | null {
       const { moments } = store.get().history
       const fresh = moments.slice(seen).flatMap(({ event }) => happeningOf(event) ?? [])
       seen = moments.length
+      if (isJumping()) return show(null)
       const strongest = fresh.find(({ kind }) => kind !== 'seen') ?? fresh.at(-1)
       if (strongest) show(strongest)
     }

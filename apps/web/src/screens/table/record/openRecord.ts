@@ -14,10 +14,11 @@ export interface GameRecord {
   readonly goTo?: (moment: number) => void
 }
 
-export function openRecord(replay: Replay): GameRecord {
-  const player = new ReplayPlayer(replay)
+export const openRecord = (replay: Replay): GameRecord => recordOf(new ReplayPlayer(replay))
+
+export function recordOf(player: ReplayPlayer): GameRecord {
   return {
-    replay,
+    replay: player.replay,
     moments: replayMoments(player, 'spectator'),
     timeOf: (moment) => player.timeOf(moment),
     whatIfs: (moment) => whatIfs(player, moment),
