@@ -29,6 +29,23 @@ test('a whole game of four rounds against bots, from the home page to the podium
   await ann.page.getByRole('button', { name: 'Round 1' }).click()
   await expect(ann.page.getByRole('row', { name: /^City center/ }).first()).toBeVisible()
 
+  // What each player will tell, a turning point played in place, and a picture with the result and one without.
+  await expect(ann.page.locator('[data-headline-of]')).toHaveCount(await total.getByRole('cell').count())
+  await ann.page.getByRole('button', { name: 'Watch it' }).first().click()
+  const clip = ann.page.getByRole('dialog', { name: 'Four seconds of the game' })
+  await expect(clip.locator('[data-city]')).toBeVisible()
+  await clip.getByRole('button', { name: 'Once more' }).click()
+  await expect(clip.locator('[data-city]')).toBeVisible()
+  await ann.page.keyboard.press('Escape')
+  await expect(clip).toHaveCount(0)
+  const drawn = ann.page.getByRole('img', { name: 'The picture to share' })
+  await ann.page.getByRole('button', { name: 'With the result' }).click()
+  await expect(drawn).toHaveJSProperty('naturalWidth', 1200)
+  const told = await drawn.getAttribute('src')
+  await ann.page.getByRole('button', { name: 'Without the result' }).click()
+  await expect(drawn).not.toHaveAttribute('src', told ?? '')
+  await expect(drawn).toHaveJSProperty('naturalHeight', 630)
+
   await ann.page.getByRole('button', { name: 'Play again' }).click()
   await ann.waitFor('scramble')
   await expect(ann.table).toHaveAttribute('data-round', '1')

@@ -71,6 +71,24 @@ test('a game is watched, scrubbed and shared, with every hand in sight or one', 
   await picture(again.page, 'replay-phone')
 })
 
+test('a number of the ledger leads to its moment, and says what if', async ({ person }) => {
+  const { page } = await person('Ann', PHONE)
+  await open(page)
+  await page.keyboard.press('End')
+  const end = await step(page)
+  await page.getByRole('button', { name: 'Ledger' }).click()
+  const ledger = page.getByRole('dialog', { name: 'Ledger' })
+  await ledger.getByRole('button', { name: 'Round 1' }).click()
+  await ledger.getByRole('button', { name: /^Gina, .+: \+7/ }).click()
+  const told = page.getByRole('dialog', { name: /, round 1$/ })
+  await expect(told.getByRole('heading', { name: 'How it came about' })).toBeVisible()
+  await expect(told.getByText('(Sam): Gina +5 Jelly and Sam +3 Jelly.')).toBeVisible()
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'Watch this moment' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => step(page)).toBeLessThan(end)
+})
+
 test('a seat is taken near the end, and the game is finished: then and now', async ({ person }) => {
   const { page } = await person('Ann', DESKTOP)
   await open(page)
@@ -104,7 +122,12 @@ test('what cannot be shown says why in one sentence; older rules are shown and n
   await expect(page.getByRole('alert')).toHaveText(/no finished game/)
   await expect(page.getByRole('link', { name: 'My games' })).toBeVisible()
   await open(page, readFileSync(old, 'utf8'))
-  await expect(page.getByText(/older rules \(version 1\)/)).toBeVisible()
+  const older = page.getByText(/older rules \(version 1\)/)
+  await expect(older).toBeVisible()
+  await page.setViewportSize(PHONE.viewport)
+  await expect(older).toHaveCount(0)
+  await page.getByRole('button', { name: 'Older rules' }).click()
+  await expect(older).toBeVisible()
 })
 
 test('games are kept on this device: listed, counted, watched, deleted', async ({ person, server }) => {

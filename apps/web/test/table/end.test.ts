@@ -108,6 +108,7 @@ describe('the headline of a game', () => {
       { kind: 'haul', jelly: 8, district: 0, round: 2 },
       { kind: 'hurry', flips: 3 },
       { kind: 'districts', count: 2 },
+      { kind: 'score', jelly: 9 },
     ]
     for (const facts of all) expect(headlineOf(i18n, 3, facts, names)).toMatch(/Cleo.*\.$/)
   })

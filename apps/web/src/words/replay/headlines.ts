@@ -50,6 +50,10 @@ export function headlineOf(i18n: I18n, seat: Seat, facts: HeadlineFacts, names: 
         msg`${plural(count, { one: `${who} controlled # district.`, other: `${who} controlled districts # times.` })}`,
       )
     }
+    case 'score': {
+      const { jelly } = facts
+      return i18n._(msg`${plural(jelly, { one: `${who} ends with # Jelly.`, other: `${who} ends with # Jelly.` })}`)
+    }
   }
 }
 

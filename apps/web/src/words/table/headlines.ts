@@ -14,6 +14,7 @@ export type HeadlineFacts =
   | { readonly kind: 'haul'; readonly jelly: number; readonly district: DistrictId; readonly round: number }
   | { readonly kind: 'hurry'; readonly flips: number }
   | { readonly kind: 'districts'; readonly count: number }
+  | { readonly kind: 'score'; readonly jelly: number }
 
 /** One whole sentence for the end of the game. */
 export function headlineText(i18n: I18n, facts: HeadlineFacts, names: TableNames): string {
@@ -57,6 +58,10 @@ export function headlineText(i18n: I18n, facts: HeadlineFacts, names: TableNames
       return i18n._(
         msg`${plural(count, { one: 'You controlled # district.', other: 'You controlled districts # times.' })}`,
       )
+    }
+    case 'score': {
+      const { jelly } = facts
+      return i18n._(msg`${plural(jelly, { one: 'You end with # Jelly.', other: 'You end with # Jelly.' })}`)
     }
   }
 }

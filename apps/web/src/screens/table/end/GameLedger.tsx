@@ -8,8 +8,7 @@ import { gameLedger, type LedgerLine } from '../model/ledger.ts'
 import { changeFor, type Scene, scenesOf } from '../model/scenes.ts'
 import { Change } from '../ledger/Change.tsx'
 import { useRecordedMoments } from '../record/RecordContext.tsx'
-import { SceneNumber } from '../ledger/SceneNumber.tsx'
-import { useCenterName } from '../hooks/useCenterName.ts'
+import { SceneName, SceneNumber } from '../ledger/SceneNumber.tsx'
 import ledger from '../ledger/Ledger.module.css'
 import css from './End.module.css'
 
@@ -96,8 +95,6 @@ const Cell = (change: { jelly: number; pods: number; plain: boolean }) => (
 )
 
 function RoundRows({ round, scenes, seats }: { round: number; scenes: readonly Scene[]; seats: readonly number[] }) {
-  const names = useNames()
-  const center = useCenterName()
   const { t } = useLingui()
   const title = t`Round ${round}`
   const [open, setOpen] = useState(false)
@@ -117,7 +114,9 @@ function RoundRows({ round, scenes, seats }: { round: number; scenes: readonly S
       {open &&
         scenes.map((scene) => (
           <tr key={scene.district ?? 'center'} className={css.detail}>
-            <th scope="row">{scene.district === null ? center : names.district(scene.district)}</th>
+            <th scope="row">
+              <SceneName scene={scene} />
+            </th>
             {seats.map((seat) => (
               <td key={seat}>
                 <SceneNumber scene={scene} seat={seat} />

@@ -4,10 +4,9 @@ import { Crest } from '../../../art/crests/Crest.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { useScenes } from '../hooks/useScenes.ts'
 import { changeFor, type Scene } from '../model/scenes.ts'
-import { SceneNumber } from './SceneNumber.tsx'
+import { SceneName, SceneNumber } from './SceneNumber.tsx'
 import { FairnessRows } from './FairnessRows.tsx'
 import { Change } from './Change.tsx'
-import { useCenterName } from '../hooks/useCenterName.ts'
 import css from './Ledger.module.css'
 
 /** The round just scored: every Jelly of every seat, by the district it came from. */
@@ -71,11 +70,11 @@ export function LedgerSheet() {
 }
 
 function SceneRow({ scene, seats }: { scene: Scene; seats: readonly number[] }) {
-  const names = useNames()
-  const center = useCenterName()
   return (
     <tr>
-      <th scope="row">{scene.district === null ? center : names.district(scene.district)}</th>
+      <th scope="row">
+        <SceneName scene={scene} />
+      </th>
       {seats.map((seat) => (
         <td key={seat} data-wins={scene.winners.includes(seat) || undefined}>
           <SceneNumber scene={scene} seat={seat} />

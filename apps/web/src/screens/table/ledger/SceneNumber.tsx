@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { withWords } from '../../../i18n/catalogs.ts'
 import { useCenterName } from '../hooks/useCenterName.ts'
 import { useNames } from '../hooks/useNames.ts'
@@ -12,21 +12,39 @@ import { SheetPart } from '../../../parts/SheetPart.tsx'
 // Its sentences come with the scoring.
 const SceneMoment = lazyPart(() => withWords('replay', import('./SceneMoment.tsx')))
 
+function usePlace({ district }: Scene): string {
+  const names = useNames()
+  const center = useCenterName()
+  return district === null ? center : names.district(district)
+}
+
 /** What a scene brought a seat; pressed, it says where it came from. */
 export function SceneNumber({ scene, seat }: { scene: Scene; seat: number }) {
   const { t } = useLingui()
   const names = useNames()
-  const center = useCenterName()
-  const [open, setOpen] = useState(false)
+  const place = usePlace(scene)
   const change = changeFor(scene, seat)
   if (change.jelly === 0 && change.pods === 0) return <Change {...change} />
   const who = names.who(seat)
-  const place = scene.district === null ? center : names.district(scene.district)
+  return (
+    <SceneDoor scene={scene}>
+      <span className="visually-hidden">{t`${who}, ${place}:`} </span>
+      <Change {...change} />
+    </SceneDoor>
+  )
+}
+
+/** Where a scene played; pressed, it tells of it, also where nobody gained anything. */
+export const SceneName = ({ scene }: { scene: Scene }) => <SceneDoor scene={scene}>{usePlace(scene)}</SceneDoor>
+
+function SceneDoor({ scene, children }: { scene: Scene; children: ReactNode }) {
+  const { t } = useLingui()
+  const place = usePlace(scene)
+  const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" className={css.number} title={t`Where it came from`} onClick={() => setOpen(true)}>
-        <span className="visually-hidden">{t`${who}, ${place}:`} </span>
-        <Change {...change} />
+        {children}
       </button>
       {open && (
         <SheetPart title={place} onClose={() => setOpen(false)}>

@@ -33,7 +33,8 @@ function ofTheResult({ result, squads }: View, seat: Seat): Told[] {
   const short = (result.scores[winner] ?? 0) - score
   if (won && !led) return [{ weight: 100, headline: { kind: 'savedByPods', worth: score - mine } }]
   if (!won && led) return [{ weight: 95, headline: { kind: 'lostToPods', to: winner } }]
-  return !won && short <= 2 ? [{ weight: 90, headline: { kind: 'close', to: winner, short } }] : []
+  if (!won && short <= 2) return [{ weight: 90, headline: { kind: 'close', to: winner, short } }]
+  return [{ weight: 0, headline: { kind: 'score', jelly: score } }]
 }
 
 function ofKicks(moments: readonly Moment[], seat: Seat): Told[] {

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useClock, useTable } from '../../../connection/TableContext.ts'
+import { useClock, useTable, useTableStore } from '../../../connection/TableContext.ts'
+import { isJumping } from '../../../connection/useSteps.ts'
 
 /** How long it is until a time of the server's clock, in ms, rounded up to whole steps; null without a time. */
 export function useTimeLeft(until: number | undefined, step = 100): number | null {
   const clock = useClock()
   /** At a table that stands still no time passes. */
   const stopped = useTable(({ view }) => view?.frozen?.since)
+  const store = useTableStore()
   const [now, setNow] = useState(() => clock.now())
+
+  useEffect(() => store.subscribe(() => isJumping() && setNow(clock.now())), [store, clock])
 
   useEffect(() => {
     if (until === undefined || stopped !== undefined) return undefined
