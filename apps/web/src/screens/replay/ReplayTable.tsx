@@ -11,6 +11,7 @@ import { useNames } from '../table/hooks/useNames.ts'
 import { Flights } from '../table/motion/flights.ts'
 import { FlightsContext } from '../table/motion/FlightsContext.ts'
 import { SidePanel } from '../table/side/SidePanel.tsx'
+import { Cues } from '../table/sounds/Cues.tsx'
 import { Deck } from './deck/Deck.tsx'
 import deckCss from './deck/Deck.module.css'
 import { DeckContext, useDeck, usePosition } from './deck/DeckContext.ts'
@@ -89,6 +90,7 @@ function Watching({ onTake }: Pick<ReplayTableProps, 'onTake'>) {
           )}
         </Deck>
         <StepLine />
+        {isPlaying && <Cues />}
       </main>
       {asked !== null && <TakeSeat seat={asked} onClose={() => setAsked(null)} onTake={onTake} />}
     </FlightsContext>

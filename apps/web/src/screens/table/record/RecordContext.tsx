@@ -1,6 +1,6 @@
 import type { GameHistory, Moment, PhotoFinishes } from '@jelly/client'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { keepGame } from '../../../connection/games/keptGames.ts'
+import { keepGame, keptGame } from '../../../connection/games/keptGames.ts'
 import { loadReplay } from '../../../connection/games/loadReplay.ts'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
 import type { GameRecord } from './openRecord.ts'
@@ -34,7 +34,10 @@ export function FinishedGame({ children }: { children: ReactNode }) {
       if (!loaded.ok || !current) return
       setRecord(openRecord(loaded.replay))
       const { replayText } = await import('@jelly/dice')
-      const finishes = finishesOf(store.get().history, seat)
+      const seen = finishesOf(store.get().history, seat)
+      // A page that comes back later has seen less.
+      const kept = (await keptGame(id))?.finishes ?? seen
+      const finishes = kept.won + kept.lost > seen.won + seen.lost ? kept : seen
       await keepGame({ gameId: id, text: replayText(loaded.replay), seat, practice, finishes })
     }
     if (gameId) void load(gameId).catch(() => undefined)

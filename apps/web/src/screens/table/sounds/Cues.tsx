@@ -1,6 +1,7 @@
 import type { Moment } from '@jelly/client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
+import { isJumping } from '../../../connection/useSteps.ts'
 import { playCue } from '../../../sound/sound.ts'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
 import { cuesOf, type Heard } from './cuesOf.ts'
@@ -34,7 +35,7 @@ export function Cues() {
 
   const hear = useEffectEvent((all: readonly Moment[]) => {
     const { view, you } = store.get()
-    const fresh = all.slice(heard.current)
+    const fresh = isJumping() ? [] : all.slice(heard.current)
     heard.current = all.length
     const game = view?.game
     if (!game) return
