@@ -19,9 +19,7 @@ export function headlineOf(i18n: I18n, seat: Seat, facts: HeadlineFacts, names: 
     case 'close': {
       const { short } = facts
       const other = names.who(facts.to)
-      return i18n._(
-        msg`${plural(short, { one: `${who} was only # Jelly behind ${other}.`, other: `${who} was only # Jelly behind ${other}.` })}`,
-      )
+      return i18n._(msg`${who} was only ${plural(short, { one: '# Jelly', other: '# Jelly' })} behind ${other}.`)
     }
     case 'kicked':
       return kicked(i18n, who, facts, names)
@@ -29,30 +27,26 @@ export function headlineOf(i18n: I18n, seat: Seat, facts: HeadlineFacts, names: 
       return kicker(i18n, who, facts, names)
     case 'twins': {
       const { dice } = facts
-      return i18n._(msg`${plural(dice, { one: `Twins cost ${who} # die.`, other: `Twins cost ${who} # dice.` })}`)
+      return i18n._(msg`Twins cost ${who} ${plural(dice, { one: '# die', other: '# dice' })}.`)
     }
     case 'haul': {
       const { jelly, round } = facts
       const district = names.district(facts.district)
       return i18n._(
-        msg`${plural(jelly, { one: `${who}: # Jelly from ${district} in round ${round}, the best catch.`, other: `${who}: # Jelly from ${district} in round ${round}, the best catch.` })}`,
+        msg`The best catch of ${who}: ${plural(jelly, { one: '# Jelly', other: '# Jelly' })} from ${district} in round ${round}.`,
       )
     }
     case 'hurry': {
       const { flips } = facts
-      return i18n._(
-        msg`${plural(flips, { one: `${who} turned the hourglass # time.`, other: `${who} turned the hourglass # times.` })}`,
-      )
+      return i18n._(msg`${who} turned the hourglass ${plural(flips, { one: '# time', other: '# times' })}.`)
     }
     case 'districts': {
       const { count } = facts
-      return i18n._(
-        msg`${plural(count, { one: `${who} controlled # district.`, other: `${who} controlled districts # times.` })}`,
-      )
+      return i18n._(msg`${who} controlled districts ${plural(count, { one: '# time', other: '# times' })}.`)
     }
     case 'score': {
       const { jelly } = facts
-      return i18n._(msg`${plural(jelly, { one: `${who} ends with # Jelly.`, other: `${who} ends with # Jelly.` })}`)
+      return i18n._(msg`${who} ends with ${plural(jelly, { one: '# Jelly', other: '# Jelly' })}.`)
     }
   }
 }
@@ -62,9 +56,7 @@ type Of<Kind extends HeadlineFacts['kind']> = Extract<HeadlineFacts, { kind: Kin
 function kicked(i18n: I18n, who: string, { times, by, most }: Of<'kicked'>, names: TableNames): string {
   const other = names.who(by)
   if (most === times)
-    return i18n._(
-      msg`${plural(times, { one: `${who} was kicked # time, by ${other}.`, other: `${who} was kicked # times, always by ${other}.` })}`,
-    )
+    return i18n._(msg`${who} was kicked ${plural(times, { one: '# time', other: '# times' })}, always by ${other}.`)
   return i18n._(
     msg`${who} was kicked ${plural(times, { one: '# time', other: '# times' })}, ${plural(most, { 1: 'once', 2: 'twice', other: '# times' })} by ${other}.`,
   )
@@ -73,9 +65,7 @@ function kicked(i18n: I18n, who: string, { times, by, most }: Of<'kicked'>, name
 function kicker(i18n: I18n, who: string, { times, whom, most }: Of<'kicker'>, names: TableNames): string {
   const other = names.who(whom)
   if (most === times)
-    return i18n._(
-      msg`${plural(times, { one: `${who} kicked # die of ${other}.`, other: `${who} kicked # dice, all of them of ${other}.` })}`,
-    )
+    return i18n._(msg`${who} kicked ${plural(times, { one: '# die', other: '# dice' })}, all of them of ${other}.`)
   return i18n._(
     msg`${who} kicked ${plural(times, { one: '# die', other: '# dice' })}, ${plural(most, { one: '# of them', other: '# of them' })} of ${other}.`,
   )
