@@ -1,7 +1,7 @@
 export { checkTempo, TempoError } from './checking/checkTempo.ts'
 export { byFloors } from './counting/byFloors.ts'
 export { durationsOf, type TempoSettings, usualSettings } from './durations/durationsOf.ts'
-export { HURRY } from './durations/hurry.ts'
+export { HURRY, hurried } from './durations/hurry.ts'
 export type { CountingRule, SeatTiming } from './model/CountingRule.ts'
 export type { Durations } from './model/Durations.ts'
 export type { Tempo } from './model/Tempo.ts'

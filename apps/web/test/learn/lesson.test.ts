@@ -2,6 +2,7 @@ import { DICE_PER_SEAT } from '@jelly/rules'
 import { describe, expect, test } from 'vitest'
 import { SEATS } from '../../src/connection/practice/exercise/Exercise.ts'
 import { exerciseHistory } from '../../src/connection/practice/exercise/exerciseHistory.ts'
+import { scoring } from '../../src/screens/learn/steps/scoring.ts'
 import { STEPS } from '../../src/screens/learn/steps/steps.ts'
 import { storyOf } from '../../src/screens/table/feed/story.ts'
 import { ScriptedPerson } from './ScriptedPerson.ts'
@@ -15,6 +16,20 @@ describe('the lesson', () => {
     const all = times.reduce((sum, time) => sum + time, 0)
     console.log(`lesson: ${times.map((time) => (time / 1000).toFixed(1)).join(' + ')} = ${(all / 1000).toFixed(1)} s`)
     expect(all).toBeLessThanOrEqual(90_000)
+  })
+
+  test('what is scored waits for whoever reads slowly, and to want it to go on is to have read', async () => {
+    const person = await ScriptedPerson.at(scoring)
+    const { walk, store, clock } = person
+    const scored = () => store.get().view?.game?.scored
+    await clock.advance(3000)
+    expect([walk.get().prompt?.do, scored()]).toEqual(['read', 1])
+    await clock.advance(600_000)
+    expect([walk.get().prompt?.do, scored()]).toEqual(['read', 1])
+    store.ask({ type: 'skip' })
+    expect(walk.get().prompt?.do).toBe('watch')
+    await clock.advance(3000)
+    expect([walk.get().prompt?.do, scored()]).toEqual(['read', 2])
   })
 
   test.each(named)('step $n has as many dice as a game', ({ step: { exercise } }) => {

@@ -1,4 +1,4 @@
-import { HURRY } from '@jelly/tempo'
+import { hurried } from '@jelly/tempo'
 import { beginCountdown } from '../game/phases.ts'
 import { backToLobby, setUpGame } from '../game/setUpGame.ts'
 import type { TableState } from '../model/tableState.ts'
@@ -37,7 +37,7 @@ function scoreDueAt(table: TableState<never>): number | null {
   if (deadlines.score === undefined) return null
   if (!allHere(table, (seat) => skips.includes(seat))) return deadlines.score
   const pace = game?.phase === 'opening' ? durations.podsPace : durations.scorePace
-  return deadlines.score - pace + pace / HURRY
+  return deadlines.score - pace + hurried(pace)
 }
 
 /** [R1] */

@@ -15,11 +15,11 @@ import { scriptedMind } from './scriptedMind.ts'
 
 const HOUR = 3_600_000
 
-/** Nothing hurries but the sand. */
+/** Nothing hurries but the sand: what is scored waits to be read. */
 const UNHURRIED: Tempo = {
   ...frenzy,
   windows: { ...frenzy.windows, effect: HOUR },
-  pace: { ...frenzy.pace, score: 12_000, nextRound: HOUR },
+  pace: { ...frenzy.pace, score: HOUR, nextRound: HOUR },
 }
 
 const SETTINGS: Settings = {

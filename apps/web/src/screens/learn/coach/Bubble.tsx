@@ -5,6 +5,8 @@ import css from './Coach.module.css'
 
 interface BubbleProps {
   readonly box: RefObject<HTMLDivElement | null>
+  /** What it is of the step's prompts, from 0. */
+  readonly n: number
   readonly y: number
   readonly mood: PipMood
   readonly words: string
@@ -14,9 +16,9 @@ interface BubbleProps {
 }
 
 /** Pip and what Pip says. */
-export function Bubble({ box, y, mood, words, keyCaps, onNext }: BubbleProps) {
+export function Bubble({ box, n, y, mood, words, keyCaps, onNext }: BubbleProps) {
   return (
-    <div ref={box} className={css.coach} data-coach style={{ transform: `translateY(${y}px)` }}>
+    <div ref={box} className={css.coach} data-coach={n} style={{ transform: `translateY(${y}px)` }}>
       <Pip size={84} mood={mood} />
       <div className={css.bubble}>
         <output className={css.words}>{words}</output>

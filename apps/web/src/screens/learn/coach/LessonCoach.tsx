@@ -14,7 +14,7 @@ import { useGuide } from './useGuide.ts'
 /** What Pip says when something else was tried: kind, and the way. */
 export const SORRY = {
   tap: msg`Almost! Tap where it glows.`,
-  die: msg`Not that one: take the glowing die.`,
+  die: msg`Almost! Take the glowing die.`,
 } as const
 
 /** What the scoring says stays readable. */
@@ -24,7 +24,7 @@ const LEDGER: readonly string[] = ['[data-ledger]']
 /** Pip over the table: says one thing, points at it, and waits. */
 export function LessonCoach({ walk }: { walk: StepWalk }) {
   const { i18n } = useLingui()
-  const { prompt, pointed, hands, isSorry } = useGuide(walk)
+  const { prompt, index, pointed, hands, isSorry } = useGuide(walk)
   const boxes = useBoxes(pointed)
   const told = useBoxes(TOLD)
   const said = prompt && i18n._(isSorry ? sorryFor(prompt, hands) : wordsOf(prompt, hands))
@@ -37,6 +37,7 @@ export function LessonCoach({ walk }: { walk: StepWalk }) {
       <Spotlight boxes={boxes} dims={prompt.do !== 'watch'} calls={isSorry} />
       <Bubble
         box={box}
+        n={index}
         y={y}
         mood={isSorry ? 'oops' : 'glad'}
         words={said}

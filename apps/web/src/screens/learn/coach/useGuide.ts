@@ -6,13 +6,14 @@ import { useActions, useIntent } from '../../table/actions/ActionsContext.ts'
 import type { StepWalk } from '../walk/StepWalk.ts'
 import { type Hands, pointedAt } from './pointing.ts'
 
-const OWN = '[data-coach], [data-lesson-bar], header, dialog'
+/** The theatre hears taps itself. */
+const OWN = '[data-coach], [data-lesson-bar], [data-theatre], header, dialog'
 /** So long Pip says that something else was meant. */
-const SORRY_FOR = 2600
+const SORRY_FOR = 3500
 
 /** What Pip waits for, and where it is; what is pressed elsewhere is answered kindly and does nothing. */
 export function useGuide(walk: StepWalk) {
-  const { prompt, wrongs } = useSyncExternalStore(walk.subscribe, walk.get)
+  const { prompt, index, wrongs } = useSyncExternalStore(walk.subscribe, walk.get)
   const actions = useActions()
   const game = useTable(({ shown }) => shown?.game ?? null)
   const intent = useIntent((now) => now)
@@ -46,7 +47,7 @@ export function useGuide(walk: StepWalk) {
     walk.wrong()
   }, [actions, walk, picked, wanted])
 
-  return { prompt, pointed, hands, isSorry: useSorry(wrongs) }
+  return { prompt, index, pointed, hands, isSorry: useSorry(wrongs) }
 }
 
 function handsOf(game: Parameters<typeof squadOf>[0] | null, intent: { kind: string; die?: number }): Hands {

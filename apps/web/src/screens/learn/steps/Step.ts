@@ -35,8 +35,8 @@ export type Prompt = { readonly say: MessageDescriptor } & (
   | { readonly do: 'roll' }
   | { readonly do: 'lock'; readonly district: DistrictId; readonly thenSay: MessageDescriptor }
   | { readonly do: 'flip' }
-  /** Reads it and goes on; what is said of a place that is being scored goes with it. */
-  | { readonly do: 'read'; readonly at?: Spot; readonly whileScored?: number }
+  /** Reads it and goes on. */
+  | { readonly do: 'read'; readonly at?: Spot }
   /** Looks on until the sand has run out, or until so many places are scored. */
   | { readonly do: 'watch'; readonly until: 'timeIsUp' | { readonly scored: number }; readonly at?: Spot }
 )

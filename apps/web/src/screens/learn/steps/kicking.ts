@@ -29,7 +29,7 @@ export const kicking: Step = {
     },
     { do: 'kick', seat: 1, value: 6, district: 0, say: msg`Kick Gina’s 6 out!` },
     { do: 'read', at: { district: 0 }, say: msg`Your 4 and 1 lead now.` },
-    { do: 'read', at: 'center', say: msg`The jelly ate her 6.` },
+    { do: 'read', at: 'center', say: msg`The monster ate her 6.` },
     { do: 'read', at: 'center', say: msg`Most dice in here win a pod.` },
   ],
 }

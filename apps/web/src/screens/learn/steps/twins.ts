@@ -55,8 +55,8 @@ export const twins: Step = {
       thenSay: msg`Put it beside your other 5.`,
     },
     { do: 'watch', until: { scored: 1 }, say: msg`All placed. Let’s see who wins…` },
-    { do: 'read', whileScored: 1, say: msg`Twins! Your own equal dice all cancel.` },
-    { do: 'read', whileScored: 1, say: msg`A rival’s 5 does not cancel yours.` },
+    { do: 'read', say: msg`Twins! Your own equal dice all cancel.` },
+    { do: 'read', say: msg`A rival’s 5 does not cancel yours.` },
     { do: 'read', say: msg`Gina’s 4 wins. So avoid twins.` },
   ],
 }

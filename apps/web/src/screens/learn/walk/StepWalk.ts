@@ -29,6 +29,7 @@ export class StepWalk {
   readonly #ask: (request: Request) => number
   readonly #listeners = new Set<() => void>()
   #before: Before | null = null
+  #isHurried = false
   #state: WalkState
 
   constructor(step: Step, table: WalkedTable) {
@@ -36,7 +37,7 @@ export class StepWalk {
     this.#table = table
     this.#ask = table.ask
     this.#state = { prompt: step.prompts[0] ?? null, index: 0, wrongs: 0 }
-    table.ask = (request) => (this.#lets(request) ? this.#ask(request) : this.wrong())
+    table.ask = (request) => this.#hear(request)
     table.subscribe(() => this.#look())
     this.#look()
   }
@@ -59,6 +60,12 @@ export class StepWalk {
     return NOT_ASKED
   }
 
+  /** The scoring waits for whoever reads: to want it to go on is to have read. */
+  #hear(request: Request): number {
+    if (request.type === 'skip' && this.#state.prompt?.do === 'read') return (this.next(), NOT_ASKED)
+    return this.#lets(request) ? this.#ask(request) : this.wrong()
+  }
+
   #lets(request: Request): boolean {
     const { prompt, index } = this.#state
     const game = this.#table.get().shown?.game ?? null
@@ -71,16 +78,22 @@ export class StepWalk {
     if (view === null || view.game === null || view.frozen !== null) return
     const { prompt } = this.#state
     if (prompt === null) return
-    const isNew = this.#before === null
     const before = (this.#before ??= standingNow(view.game))
     if (isDone(prompt, view, before)) this.#goOn()
-    // Nobody has to wait for a place to be scored that Pip is about to talk about.
-    else if (isNew && prompt.do === 'watch' && view.phase === 'scoring') this.#ask({ type: 'skip' })
+    else if (prompt.do === 'watch' && view.phase === 'scoring') this.#hurry()
+  }
+
+  /** Nobody has to wait for a place to be scored that Pip is about to talk about. */
+  #hurry(): void {
+    if (this.#isHurried) return
+    this.#isHurried = true
+    this.#ask({ type: 'skip' })
   }
 
   #goOn(): void {
     const index = this.#state.index + 1
     this.#before = null
+    this.#isHurried = false
     this.#turn({ prompt: this.#step.prompts[index] ?? null, index, wrongs: 0 })
     this.#look()
   }

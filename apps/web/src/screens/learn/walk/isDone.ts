@@ -14,7 +14,7 @@ export const standingNow = (game: View): Before => ({
   drawn: game.drawn[ME] ?? 0,
 })
 
-/** Whether the table shows that it was done. What is only read is done when scoring goes on without it. */
+/** Whether the table shows that it was done; of what is only read it knows nothing. */
 export function isDone(prompt: Prompt, { game, phase }: TableView, before: Before): boolean {
   if (game === null) return false
   switch (prompt.do) {
@@ -31,7 +31,7 @@ export function isDone(prompt: Prompt, { game, phase }: TableView, before: Befor
     case 'flip':
       return game.flippedBy !== null
     case 'read':
-      return prompt.whileScored !== undefined && game.scored > prompt.whileScored
+      return false
     case 'watch':
       return prompt.until === 'timeIsUp' ? phase !== 'scramble' : game.scored >= prompt.until.scored
   }
