@@ -40,6 +40,16 @@ test('a pointer that rests and the focus of the keyboard tell about rewards, dis
   await ann.page.keyboard.press('Shift+Tab')
   await expect(sheet).toBeVisible()
   await expect(ann.card(0)).toHaveAccessibleDescription(/If scored now/)
+  // Single rewards are no stops of the Tab key: the arrows lead to them and back.
+  for (const zone of [1, 2, 3]) {
+    await ann.page.keyboard.press('ArrowDown')
+    const rung = ann.page.locator(`[data-about="zone 0 ${zone}"]`)
+    await expect(rung).toBeFocused()
+    await expect(rung).toHaveAccessibleDescription(/If scored now/)
+  }
+  for (let n = 0; n < 3; n++) await ann.page.keyboard.press('ArrowUp')
+  await expect(ann.card(0)).toBeFocused()
+  await expect(sheet).toBeVisible()
   await ann.page.keyboard.press('KeyT')
   await expect(sheet).toHaveCount(0)
 })

@@ -7,6 +7,7 @@ import { RollHold } from '../actions/RollHold.ts'
 import { pendingEffect } from '../actions/usePendingEffect.ts'
 import { useQueries } from '../spoken/useQueries.ts'
 import { status } from '../spoken/announcements.ts'
+import { roam } from '../about/roam.ts'
 import { openPanel, zen } from '../hooks/panels.ts'
 import { districtAt } from '../hooks/places.ts'
 
@@ -64,9 +65,9 @@ export function TableKeys() {
     if (nth !== null) return place(nth)
     switch (action) {
       case 'targetUp':
-        return actions?.slide(-1) ?? false
+        return actions?.slide(-1) || roam(-1)
       case 'targetDown':
-        return actions?.slide(1) ?? false
+        return actions?.slide(1) || roam(1)
       case 'lock':
         actions?.armLock()
         return true

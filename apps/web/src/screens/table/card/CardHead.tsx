@@ -39,7 +39,7 @@ export function CardHead({ id, place, district, small, long, first, aim }: CardH
     >
       {actions && <KeyCap code={keys[`district${place + 1}` as KeyAction]} className={css.key} />}
       {first && (
-        <span className={css.drone} data-about="drone">
+        <span className={css.drone} data-about="drone" tabIndex={-1}>
           <Drone size={15} label={t`scored first`} />
         </span>
       )}

@@ -4,6 +4,7 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { CopiedContext } from '../../../design/rewards/CopiedContext.ts'
 import { fitReward } from '../../../design/rewards/rewardShape.ts'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
+import { rewardText } from '../../../words/rewards.ts'
 import { slideText } from '../../../words/table/effects.ts'
 import { useContext } from 'react'
 import { useActions } from '../actions/ActionsContext.ts'
@@ -48,7 +49,16 @@ function Rung({ id, zone, district, small, measures, aim }: ZoneLadderProps & { 
   const copied = useContext(CopiedContext)
   const fit = fitReward(reward, measures.symbol, copied)
   return (
-    <div className={css.rung} data-rung={zone} data-target={isTarget || undefined} data-about={`zone ${id} ${zone}`}>
+    <div
+      className={css.rung}
+      data-rung={zone}
+      data-target={isTarget || undefined}
+      data-about={`zone ${id} ${zone}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing, perhaps with a button over it
+      role="group"
+      aria-label={rewardText(i18n, reward)}
+      tabIndex={-1}
+    >
       <span className={css.symbol} style={{ fontSize: fit.size }}>
         <RewardSymbol reward={reward} form={fit.form} brief={fit.isBrief} silent />
       </span>

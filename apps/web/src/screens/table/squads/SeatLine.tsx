@@ -19,7 +19,7 @@ export function Holdings({ seat, size }: { seat: number; size: number }) {
       <Droplet size={size} label={t`Jelly`} />
       <b>{jelly}</b>
       {pods > 0 && (
-        <span className={css.podsHeld} data-about={mine ? `squad ${seat}` : 'pods'}>
+        <span className={css.podsHeld} data-about={mine ? `squad ${seat}` : 'pods'} tabIndex={-1}>
           <Pod size={size} label={t`pods`} />
           {mine ? <MyPods pods={mine} size={size} /> : <b>{pods}</b>}
         </span>

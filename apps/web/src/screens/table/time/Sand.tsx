@@ -26,7 +26,7 @@ export function Sand({ size }: { size: number }) {
     </span>
   )
   return (
-    <div className={css.sand} data-about="sand">
+    <div className={css.sand} data-about="sand" tabIndex={-1}>
       {actions && playing && !flipped ? <GlassButton>{glass}</GlassButton> : glass}
       {running ? (
         <div className={css.words}>
