@@ -1,5 +1,6 @@
 import type { Hint } from '@jelly/bots'
 import { describe, expect, test } from 'vitest'
+import { isCoached } from '../../src/screens/table/coach/isCoached.ts'
 import { HintPacer, isWanted } from '../../src/screens/table/coach/HintPacer.ts'
 
 const flip: Hint = { kind: 'flip', command: { type: 'flipTimer' } }
@@ -36,6 +37,23 @@ describe('the coach in the first games', () => {
     pacer.at(2000, flip)
     expect(pacer.at(7499, flip)).toEqual({ shown: null, again: 7500 })
     expect(pacer.at(7500, flip).shown).toBe(flip)
+  })
+
+  test('is there for a beginner alone with bots, and silent as soon as a second person sits down', () => {
+    const bots = [{ kind: 'bot' }, { kind: 'bot' }]
+    const first = {
+      coach: 'tactics',
+      games: 0,
+      mode: 'play',
+      isSeated: true,
+      seats: [{ kind: 'person' }, ...bots],
+    } as const
+    expect(isCoached(first)).toBe(true)
+    expect(isCoached({ ...first, seats: [...first.seats, { kind: 'person' }] })).toBe(false)
+    expect(isCoached({ ...first, isSeated: false })).toBe(false)
+    expect(isCoached({ ...first, coach: 'off' })).toBe(false)
+    expect([2, 3].map((games) => isCoached({ ...first, games }))).toEqual([true, false])
+    expect(isCoached({ ...first, games: 40, mode: 'practice' })).toBe(true)
   })
 
   test('keeps to the rules where tactics are not wanted', () => {

@@ -24,7 +24,8 @@ export default function Coach() {
     const now = performance.now()
     const { shown, again } = pacer.at(now, found && isWanted(found, coach) ? found : null)
     const words = shown && you !== null ? hintSentence(i18n, shown, names, you) : null
-    if (words !== said.current) coachLine.set(words && <HintLine key={words} words={words} />)
+    if (words !== said.current)
+      coachLine.set(shown && words && <HintLine key={words} kind={shown.kind} words={words} />)
     said.current = words
     return again === null ? null : again - now
   })
@@ -44,8 +45,9 @@ export default function Coach() {
     return () => {
       stop()
       clearTimeout(timer)
+      said.current = null
       coachLine.set(null)
     }
-  }, [store])
+  }, [store, coach])
   return null
 }
