@@ -9,6 +9,7 @@ const SIZES = [
   { width: 390, height: 664, layout: 'phone' },
   { width: 844, height: 390, layout: 'flat' },
   { width: 820, height: 1180, layout: 'tall' },
+  { width: 1280, height: 720, layout: 'wide' },
   { width: 1440, height: 900, layout: 'wide' },
 ]
 /** Nothing that is read is smaller, in CSS pixels. */
@@ -19,6 +20,15 @@ const ROUNDING = 0.05
 const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))),
+  )
+
+/** Buttons of the tray that the edge of the window or of the tray cuts off. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-tray] button')]
+      .map((button) => ({ button, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < 0 || box.right > window.innerWidth || box.bottom > window.innerHeight - 2)
+      .map(({ button, box }) => `${button.textContent} ends at ${box.right.toFixed()} × ${box.bottom.toFixed()}`),
   )
 
 for (const [n, chosen] of CITIES.entries()) {
@@ -46,6 +56,7 @@ for (const [n, chosen] of CITIES.entries()) {
               .filter(({ size: drawn }) => drawn < SMALLEST - ROUNDING)
               .map(({ size: drawn, what, where }) => `${name}: ${drawn.toFixed(1)} px ${what} (${where})`),
           )
+          expect(await cutOff(page), name).toEqual([])
           await picture(page, `faces-${n + 1}-${size.width}-${language}`)
         }
       }
