@@ -22,7 +22,12 @@ function piecesOf(tokens: readonly Token[] = []): Piece[] {
   })
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+/** On one line, as it is printed: French keeps its high punctuation with the word before it. */
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00a0')
+    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 
 function itemOf({ tokens }: Tokens.ListItem): Item {
   const inner = tokens.filter((token): token is Tokens.List => token.type === 'list')

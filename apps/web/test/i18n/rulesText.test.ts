@@ -26,6 +26,18 @@ test('headings, paragraphs, lists in lists and tables, under the name of their l
   })
 })
 
+test('French keeps its high punctuation with the word before it', () => {
+  const text = "# Un\n\nL'effet : « oui » `a` ; non !\n"
+  expect(rulesText(text)).toEqual({
+    Un: [
+      {
+        kind: 'paragraph',
+        text: ['L’effet\u00a0: «\u00a0oui\u00a0» ', { kind: 'code', text: 'a' }, '\u00a0; non\u00a0!'],
+      },
+    ],
+  })
+})
+
 describe.each(['English', 'Français'])('the rules page in %s', (name) => {
   test('has every numbered rule, each as an item of a list', () => {
     const items = (rules[name] ?? []).flatMap((block) => (block.kind === 'list' ? block.items : []))
