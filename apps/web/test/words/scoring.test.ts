@@ -41,7 +41,7 @@ test.each([
         { seat: 1, jelly: 0, pods: 1 },
       ],
     },
-    'Ann and Bea are level at 6. It copies Zoo. Ann and Bea: +1 pod each.',
+    'Ann and Bea tie with 6. It copies Zoo. Ann and Bea: +1 pod each.',
     'Ann et Bea à égalité avec 6. Le quartier copie : Zoo. Ann et Bea : +1 Jelly-pod chacun.',
   ],
   [{ changes: [] }, 'Ann 7 against Bea 4. Nothing to gain.', 'Ann 7 contre Bea 4. Rien à gagner.'],

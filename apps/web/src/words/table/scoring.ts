@@ -30,7 +30,7 @@ function standingSentence(i18n: I18n, { isCenter, totals, winners, present }: Sc
   if (first === undefined) return isCenter ? i18n._(msg`No dice lie here.`) : i18n._(msg`Nobody controls it.`)
   const total = totals[first] ?? 0
   const who = whoText(i18n, winners, names)
-  if (winners.length > 1) return i18n._(msg`${who} are level at ${total}.`)
+  if (winners.length > 1) return i18n._(msg`${who} tie with ${total}.`)
   const rest = present.filter((seat) => !winners.includes(seat))
   if (rest.length === 0) return i18n._(msg`${who} ${total}, all alone.`)
   const others = shortList(

@@ -31,9 +31,9 @@ function Legend() {
   const { t } = useLingui()
   const words = [
     ['kick', t`kick`],
-    ['slide', t`slide`],
+    ['slide', t`target`],
     ['lock', t`lock`],
-    ['flip', t`flip`],
+    ['flip', t`hourglass`],
     ['twins', t`twins`],
     ['lead', t`new leader`],
   ] as const

@@ -14,7 +14,7 @@ const LINES: readonly (readonly [MessageDescriptor, readonly KeyAction[]])[] = [
     msg`Place it on a district`,
     ['district1', 'district2', 'district3', 'district4', 'district5', 'district6', 'district7'],
   ],
-  [msg`Kick: the number shown in the ribbon`, ['die1', 'die2', 'die3']],
+  [msg`Kick: the number on the die`, ['die1', 'die2', 'die3']],
   [msg`Move the target`, ['targetUp', 'targetDown']],
   [msg`Lock, then a district`, ['lock']],
   [msg`Turn the hourglass`, ['flip']],

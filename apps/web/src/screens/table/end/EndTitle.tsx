@@ -27,7 +27,7 @@ export function RaceTitle({ race }: { race: Race }) {
         <Trans>Open the pods!</Trans>
       </h1>
       <output>
-        <Plural value={leading} one={`${who}: ${most} Jelly, in the lead`} other={`${who}: ${most} Jelly, level`} />
+        <Plural value={leading} one={`${who}: ${most} Jelly, in the lead`} other={`${who}: ${most} Jelly, a tie`} />
       </output>
     </header>
   )
@@ -71,7 +71,7 @@ export function EndTitle() {
       </h1>
       <output data-headline>
         {headline === null ? (
-          <Trans>The jelly is beaten. Breakfast is served.</Trans>
+          <Trans>The monster is beaten. Breakfast is served.</Trans>
         ) : (
           headlineText(i18n, headline, names)
         )}

@@ -86,7 +86,7 @@ function Point({ point }: { point: TurningPoint }) {
       const district = names.district(point.district)
       return (
         <Trans>
-          <b>{who}</b>: {jelly} Jelly from {district} in round {round}, the largest haul
+          <b>{who}</b>: {jelly} Jelly from {district} in round {round}, the best catch
         </Trans>
       )
     }

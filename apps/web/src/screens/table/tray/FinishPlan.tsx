@@ -59,7 +59,7 @@ export function FinishPlan({ wide }: { wide: boolean }) {
         >
           <Hourglass size={16} />
           <span className={css.planWords}>
-            <Trans>…and flip</Trans>
+            <Trans>…and turn</Trans>
           </span>
           {plan?.flip ? <Check size={13} /> : wide && <KeyCap code={keys.flip} />}
         </button>

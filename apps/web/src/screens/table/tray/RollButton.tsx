@@ -74,7 +74,7 @@ export function RollButton() {
       onPointerCancel={stop}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {offer === 'roll' && <Trans>Re-roll {count}</Trans>}
+      {offer === 'roll' && <Trans>Roll {count} again</Trans>}
       {offer === 'rolling' && <Trans>Rolling…</Trans>}
       {offer === 'skip' && <Trans>Skip and roll {count}</Trans>}
       {offer === 'letGo' && <Trans>No effect</Trans>}

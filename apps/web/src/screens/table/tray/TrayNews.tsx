@@ -44,7 +44,7 @@ export function TrayNews() {
   if (locking) {
     return (
       <p className={css.hint}>
-        <Trans>Tap the district that your screen shall lock.</Trans>
+        <Trans>Tap the district that you want to lock.</Trans>
       </p>
     )
   }
