@@ -3,15 +3,12 @@ import { keep, LESSON, Learner } from './support/Learner.ts'
 import { DESKTOP, PHONE } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-// At the printed speed, so that no round is over before one has looked at it.
-test.use({ speed: 1 })
-
 /** A device on which nothing was ever played. */
 const NEW = { step: 1, lesson: 'new', games: 0, last: null }
 
 const HEARD = {
-  en: [/counts 6/, /crown/, /From 0 to 7/, /lead now/, /Twins!/, /Better!/, /Time!/, /you take 4/, /most Jelly wins/],
-  fr: [/compte pour 6/, /couronne/, /De 0 à 7/, /mènent/, /Jumeaux/, /Mieux/, /Fini/, /prenez 4/, /gagne/],
+  en: [/counts 6/, /crown/, /7 Jelly, not 0/, /you lead now/, /Twins!/, /Better!/, /Time!/, /you take 4/, /most Jelly wins/],
+  fr: [/compte pour 6/, /couronne/, /7 Gelées au lieu de 0/, /vous menez maintenant/, /Jumeaux/, /Mieux/, /Fini/, /prenez 4/, /gagne/],
 } as const
 
 const DESKTOP_FR = { locale: 'fr-FR', ...DESKTOP }

@@ -28,7 +28,7 @@ export const kicking: Step = {
       thenSay: msg`Put it on the Market.`,
     },
     { do: 'kick', seat: 1, value: 6, district: 0, say: msg`Kick Gina’s 6 out!` },
-    { do: 'read', at: { district: 0 }, say: msg`Your 4 and 1 lead now.` },
+    { do: 'read', at: { district: 0 }, say: msg`4 and 1: you lead now.` },
     { do: 'read', at: 'center', say: msg`The monster ate her 6.` },
     { do: 'read', at: 'center', say: msg`Most dice in here win a pod.` },
   ],

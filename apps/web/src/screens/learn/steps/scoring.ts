@@ -40,7 +40,7 @@ export const scoring: Step = {
   },
   prompts: [
     { do: 'watch', until: { scored: 1 }, say: msg`The round is over. Let’s count!` },
-    { do: 'read', say: msg`You 9, Gina 6: you take 4.` },
+    { do: 'read', say: msg`9 beats 6: you take 4 Jelly.` },
     { do: 'watch', until: { scored: 2 }, say: msg`Now the Harbour…` },
     { do: 'read', say: msg`A tie: both take the whole reward.` },
     { do: 'watch', until: { scored: 3 }, say: msg`Now the Stadium…` },

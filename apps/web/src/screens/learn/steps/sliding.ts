@@ -19,6 +19,6 @@ export const sliding: Step = {
       thenSay: msg`Put it on the Museum.`,
     },
     { do: 'slide', zone: 2, district: 0, say: msg`Now move it up to 7.` },
-    { do: 'read', at: { zone: 2, district: 0 }, say: msg`From 0 to 7 Jelly: well done!` },
+    { do: 'read', at: { zone: 2, district: 0 }, say: msg`Well done: 7 Jelly, not 0!` },
   ],
 }

@@ -14,7 +14,7 @@ export const winning: Step = {
       do: 'place',
       value: 6,
       district: 0,
-      say: msg`Gina leads with 5. Take your 6.`,
+      say: msg`Gina leads: beat her 5. Take 6.`,
       thenSay: msg`Put it on the Market.`,
     },
     { do: 'read', at: { district: 0 }, say: msg`6 beats 5: the crown is yours.` },
