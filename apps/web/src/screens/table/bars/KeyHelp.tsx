@@ -16,6 +16,7 @@ const LINES: readonly (readonly [MessageDescriptor, readonly KeyAction[]])[] = [
   ],
   [msg`Kick: the number on the die`, ['die1', 'die2', 'die3']],
   [msg`Move the target`, ['targetUp', 'targetDown']],
+  [msg`From a card: look at its rewards`, ['targetUp', 'targetDown']],
   [msg`Lock, then a district`, ['lock']],
   [msg`Turn the hourglass`, ['flip']],
   [msg`Let go of a die`, ['cancel']],
