@@ -7,8 +7,28 @@ import { expect, test } from './support/test.ts'
 const NEW = { step: 1, lesson: 'new', games: 0, last: null }
 
 const HEARD = {
-  en: [/counts 6/, /crown/, /7 Jelly, not 0/, /you lead now/, /Twins!/, /Better!/, /Time!/, /you take 4/, /most Jelly wins/],
-  fr: [/compte pour 6/, /couronne/, /7 Gelées au lieu de 0/, /vous menez maintenant/, /Jumeaux/, /Mieux/, /Fini/, /prenez 4/, /gagne/],
+  en: [
+    /counts 6/,
+    /crown/,
+    /7 Jelly, not 0/,
+    /you lead now/,
+    /Twins!/,
+    /Better!/,
+    /Time!/,
+    /you take 4/,
+    /most Jelly wins/,
+  ],
+  fr: [
+    /compte pour 6/,
+    /couronne/,
+    /7 Gelées au lieu de 0/,
+    /vous menez maintenant/,
+    /Jumeaux/,
+    /Mieux/,
+    /Fini/,
+    /prenez 4/,
+    /gagne/,
+  ],
 } as const
 
 const DESKTOP_FR = { locale: 'fr-FR', ...DESKTOP }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { layoutKindFor } from '../../src/screens/table/hooks/useLayoutKind.ts'
 import { type CityLayout, ringLayout } from '../../src/screens/table/city/cityLayout.ts'
 import { gridLayout } from '../../src/screens/table/city/gridLayout.ts'
+import { plazaMeasures } from '../../src/screens/table/city/plazaMeasures.ts'
 import { placeOrder } from '../../src/screens/table/city/placeOrder.ts'
 import type { Point, Size } from '../../src/screens/table/city/ring.ts'
 
@@ -98,4 +99,13 @@ describe('the city on a screen', () => {
   ])('a window of %i × %i is %s', (width, height, kind) => {
     expect(layoutKindFor(width, height)).toBe(kind)
   })
+})
+
+test.each([
+  [376, 56, 'lying'],
+  [258, 140, 'cell'],
+  [186, 90, 'cell'],
+  [70, 280, 'column'],
+])('in lanes, a center of %i × %i is a %s', (width, height, shape) => {
+  expect(plazaMeasures({ width, height }, false).shape).toBe(shape)
 })
