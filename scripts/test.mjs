@@ -26,7 +26,11 @@ const unit = {
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
   counts: unitCounts,
 }
-if (quick) unit.command.push('--project=quick', '--project=page')
+if (quick) {
+  unit.command.push('--project=quick', '--project=page')
+  // Where many random games or texts are tried, a part of them.
+  unit.env = { JELLY_QUICK: '1', FC_RUNS: '30' }
+}
 const browser = {
   name: 'browser',
   command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'],
