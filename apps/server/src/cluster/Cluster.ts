@@ -16,6 +16,7 @@ import {
   ALL,
   type AssetReply,
   type Attempt,
+  DEPOSED,
   type HandoverReply,
   type HttpReply,
   type Question,
@@ -88,6 +89,7 @@ export class Cluster {
       status: () => this.#status(),
       mayDepose: () => options.wires.isUp,
       onOver: (lives) => this.#over(lives),
+      onDeposed: () => options.wires.say(DEPOSED, this.membership.life),
       // What is not ours any more is dropped before anybody hears of it.
       onConfirmed: (owned) => this.#tables.keepOnly(owned),
       onBeat: () => this.#beat(),
@@ -134,6 +136,7 @@ export class Cluster {
     wires.serve(this.membership.life, async (text) => JSON.stringify(await this.#answer(JSON.parse(text) as Question)))
     wires.hear(this.membership.life, (text) => this.#hear(JSON.parse(text) as Word))
     wires.hear(ALL, (text) => this.#countFar(JSON.parse(text) as Attempt))
+    wires.hear(DEPOSED, (from) => from !== this.membership.life && this.membership.look())
     await this.membership.start()
   }
 

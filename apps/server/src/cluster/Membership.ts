@@ -18,6 +18,8 @@ export interface MembershipOptions {
   readonly mayDepose: () => boolean
   /** Lives that are over: dead, or gone by themselves. */
   readonly onOver: (lives: readonly string[]) => void
+  /** This process has taken a dead life off the list: others need not wait for their next beat to see it. */
+  readonly onDeposed: () => void
   /** After doubt: these are the tables that are still ours. */
   readonly onConfirmed: (owned: ReadonlySet<string>) => Promise<void>
   /** After each good beat. */
@@ -34,6 +36,8 @@ export class Membership {
   #nodes: readonly Node[] = []
   #goodAt = -Infinity
   #beatsFailed = 0
+  #isBeating = false
+  #looksAgain = false
   #stopped = false
   #callOff: () => void = () => undefined
 
@@ -81,6 +85,14 @@ export class Membership {
 
   suspect(life: string): void {
     this.#neighbours.suspect(life)
+  }
+
+  /** Another process has found somebody dead: beats and looks at once. */
+  look(): void {
+    this.#looksAgain = true
+    if (this.#isBeating || this.#stopped) return
+    this.#callOff()
+    this.#next()
   }
 
   /** Resolves with true as soon as there is no doubt; false where that takes too long. */
@@ -135,7 +147,7 @@ export class Membership {
   }
 
   async #look(nodes: readonly Node[]): Promise<void> {
-    const { clock, ownership, mayDepose, onOver, log } = this.#options
+    const { clock, ownership, mayDepose, onDeposed, onOver, log } = this.#options
     const others = nodes.filter(({ life }) => life !== this.life)
     const left = this.#neighbours.look(others, clock.now())
     const dead = mayDepose() ? this.#neighbours.takeDead() : []
@@ -143,6 +155,7 @@ export class Membership {
     if (dead.length > 0) {
       log.warn({ dead }, 'a process has died')
       await ownership.remove(dead)
+      onDeposed()
     }
     const over = [...left, ...dead]
     if (over.length > 0) onOver(over)
@@ -155,6 +168,15 @@ export class Membership {
   #next(): void {
     if (this.#stopped) return
     const { clock } = this.#options
-    this.#callOff = clock.wakeAt(clock.now() + BEAT_EVERY, () => void this.#tryBeat().then(() => this.#next()))
+    const wait = this.#looksAgain ? 0 : BEAT_EVERY
+    this.#looksAgain = false
+    this.#callOff = clock.wakeAt(clock.now() + wait, () => void this.#beatInTurn())
+  }
+
+  async #beatInTurn(): Promise<void> {
+    this.#isBeating = true
+    await this.#tryBeat()
+    this.#isBeating = false
+    this.#next()
   }
 }

@@ -46,6 +46,9 @@ export type Word =
 /** Where all processes hear. */
 export const ALL = 'all'
 
+/** Where a process that has taken a dead one off the list says who it is. Only a hint to look: the list says who is dead. */
+export const DEPOSED = 'deposed'
+
 /** What one process says to all: somebody tried something that is counted by address, and the others count it too. */
 export interface Attempt {
   readonly from: string

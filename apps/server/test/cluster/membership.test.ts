@@ -12,6 +12,7 @@ class Processes {
   readonly clock = new VirtualClock()
   readonly shared = new SharedMemory()
   readonly log: string[] = []
+  readonly all: { readonly membership: Membership; readonly process: { readonly stopped: boolean } }[] = []
   mayDepose = true
 
   async start(life: string, name = life) {
@@ -31,11 +32,16 @@ class Processes {
       status: () => status,
       mayDepose: () => this.mayDepose,
       onOver: (lives) => this.log.push(`${life}: ${lives.join(' ')} over`),
+      onDeposed: () => {
+        for (const other of this.all)
+          if (other.membership !== membership && !other.process.stopped) other.membership.look()
+      },
       onConfirmed: async (owned) => void this.log.push(`${life}: owns ${[...owned].join(' ')}`),
       onBeat: () => undefined,
       onReplaced: () => this.log.push(`${life}: replaced`),
     })
     await membership.start()
+    this.all.push({ membership, process })
     const go = () => {
       process.stopped = false
       for (const wake of held.splice(0)) wake()
@@ -79,6 +85,29 @@ describe('who is alive', () => {
     await clock.advance(1000)
     expect(one.membership.nodes.map(({ life }) => life)).not.toContain('two')
     expect(log).toContain('one: two over')
+  })
+
+  it('is known to all as soon as one has found it out', async () => {
+    const { processes, clock, log, one, two, last } = await three()
+    // They do not beat at the same time.
+    last.stop()
+    await clock.advance(250)
+    last.go()
+    await clock.advance(1000)
+    two.stop()
+    const times = new Map<string, number>()
+    const push = log.push.bind(log)
+    processes.log.push = (...lines) => {
+      for (const line of lines) times.set(line, clock.now())
+      return push(...lines)
+    }
+    for (let n = 0; n < 10; n++) {
+      one.membership.suspect('two')
+      last.membership.suspect('two')
+      await clock.advance(250)
+    }
+    expect([...times.keys()].toSorted()).toEqual(['one: two over', 'three: two over'])
+    expect(new Set(times.values()).size).toBe(1)
   })
 
   it('is still who beats, whatever the wires say', async () => {
