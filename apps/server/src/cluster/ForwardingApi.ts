@@ -79,7 +79,7 @@ export class ForwardingApi {
       const place = await locator.locate(by).catch(() => undefined)
       const reply = await this.#tryAt(place, asked)
       const isSettled = place === null || place?.life === before?.life
-      if (reply !== null && (reply.status !== 404 || isSettled)) return reply
+      if (reply !== null && !mayPass(reply, asked) && (reply.status !== 404 || isSettled)) return reply
       if (clock.now() >= until) return replyOf(new Problem('notNow'))
       before = place ?? null
       await this.#wait(TRY_AGAIN)
@@ -121,6 +121,9 @@ export class ForwardingApi {
     return new Promise((resolve) => void clock.wakeAt(clock.now() + ms, resolve))
   }
 }
+
+/** Two processes may want to take over a table at once: whoever comes too late finds it at the other. A ticket can be asked for again. */
+const mayPass = ({ status }: HttpReply, { path }: Asked): boolean => status === 503 && path === '/api/ticket'
 
 /** Which table a request is about; null where it does not say so in the expected form, which the API then tells. */
 function tableOf({ path, body }: Asked): By | null {

@@ -159,6 +159,27 @@ describe('a process that dies', () => {
     expect(asked.status).toBe(200)
   })
 
+  it('is waited for also by who came too late to take over its table', async () => {
+    const cluster = new TestCluster()
+    const open = cluster.shared.open.bind(cluster.shared)
+    let late = 0
+    cluster.shared.open = (life) => {
+      const opened = open(life)
+      const claim = opened.ownership.claim.bind(opened.ownership)
+      opened.ownership.claimOrphans = async () => []
+      // As if another had been quicker, and had then let go of it.
+      opened.ownership.claim = async (...asked) => (++late <= 2 ? null : claim(...asked))
+      return opened
+    }
+    const [one, other] = [await cluster.start('one'), await cluster.start('other')]
+    const { table, token } = await cluster.make(one)
+    await cluster.clock.advance(1000)
+    one.stop()
+    one.wires.die()
+    expect((await cluster.ask(other, 'POST', '/api/ticket', { table, token })).status).toBe(200)
+    expect(late).toBe(3)
+  })
+
   it('and comes back writes nothing and says nothing of what is not its own any more', async () => {
     const { cluster, clock, one, other, made } = await two()
     const gina = await cluster.call(one, made)
