@@ -52,11 +52,11 @@ for (const each of load('src/screens/table/TablePage.tsx', load('index.html', ne
 
 const scripts = (names) => [...new Set([...names].map((name) => chunks[name].file))].map((file) => `${dist}/${file}`)
 
-// The goals are 95 kB for the home page and 190 kB for the table to play. These limits are what is, so that it does not grow further.
+// 95 kB for the home page and 190 kB for the table to play are goals; the other limits are what is, so that it does not grow.
 export default [
-  { name: 'home page, JavaScript', path: scripts(home), limit: '96 kB', gzip: true },
-  { name: 'table, JavaScript to play and to score', path: scripts(toPlay), limit: '206 kB', gzip: true },
-  { name: 'table with end, settings and check of dice', path: scripts(table), limit: '249 kB', gzip: true },
-  { name: 'replay, beyond the table', path: scripts(replay), limit: '36 kB', gzip: true },
-  { name: 'table with lobby and briefing', path: scripts(lobby), limit: '268 kB', gzip: true },
+  { name: 'home page, JavaScript', path: scripts(home), limit: '95 kB', gzip: true },
+  { name: 'table, JavaScript to play and to score', path: scripts(toPlay), limit: '190 kB', gzip: true },
+  { name: 'table with end, settings and check of dice', path: scripts(table), limit: '230 kB', gzip: true },
+  { name: 'replay, beyond the table', path: scripts(replay), limit: '34 kB', gzip: true },
+  { name: 'table with lobby and briefing', path: scripts(lobby), limit: '247 kB', gzip: true },
 ]

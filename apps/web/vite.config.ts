@@ -7,6 +7,8 @@ import { beforePaint } from './tools/beforePaint.ts'
 import { catalogGaps } from './tools/catalogGaps.ts'
 import { prerender } from './tools/prerender/prerender.ts'
 import { rulesTextPlugin } from './tools/rulesText.ts'
+import { groupTable } from './tools/weight/chunks.ts'
+import { shortClasses, shortMessages } from './tools/weight/shortNames.ts'
 
 // Lingui looks for its config from the working directory, which is the repository's root under Vitest.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
@@ -19,8 +21,10 @@ const server = process.env['JELLY_SERVER'] ?? 'http://localhost:8080'
 /** What is drawn a few times in a game: there the compiler's memory of what was drawn before is weight without gain. */
 const DRAWN_SELDOM = [
   /\/src\/screens\/(?!table\/)/,
-  /\/src\/screens\/table\/(scoring|end|ledger|bars|opening|reactions|spoken|sounds|about|company|clip|picture|coach|panels)\//,
-  /\/src\/(design\/(controls|layout|icons)|art\/treasure|i18n|parts|sound)\//,
+  /\/src\/screens\/table\/(scoring|end|ledger|bars|opening|reactions|spoken|sounds|about|company|clip|picture|coach|panels|feed|hurt)\//,
+  // Leaves: what holds them is compiled and draws them only with new properties.
+  /\/src\/screens\/table\/(tray\/(Ribbon|Legend|TrayNews|FinishPlan)|board\/TableKeys|hooks\/useSceneDice)\.tsx?$/,
+  /\/src\/(design\/(controls|layout|icons|rewards)|art\/(treasure|city)|i18n|parts|sound)\//,
   /\/src\/screens\/table\/TablePage\.tsx$/,
 ]
 
@@ -44,10 +48,21 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     react({ compiler: true, exclude: [/\/node_modules\//, ...DRAWN_SELDOM], refreshExclude: /\/node_modules\// }),
+    shortClasses(import.meta.dirname),
+    shortMessages(locales),
     prerender(),
   ],
   resolve: { alias: [{ find: /^.*\/locales\/(\w+\.ts)$/, replacement: `${locales}/$1` }] },
-  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 300 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    chunkSizeWarningLimit: 300,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: groupTable(import.meta.dirname), includeDependenciesRecursively: false }] },
+      },
+    },
+  },
   worker: { format: 'es' },
   server: {
     proxy: {
