@@ -10,17 +10,6 @@ test.use({ speed: 5, dice: 'provable' })
 const SIZES = { desktop: DESKTOP, phone: PHONE }
 const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const
 
-/** A table for five, filled with bots. */
-async function playWithFour(ann: Player): Promise<void> {
-  await ann.page.goto('/')
-  await ann.page.getByRole('button', { name: /^Play with friends/ }).click()
-  await ann.page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '5' }).check()
-  await expect(ann.page.getByText('Bots take the 4 free seats.')).toBeVisible()
-  await ann.page.getByRole('button', { name: 'Start the game' }).click()
-  await ann.page.getByRole('button', { name: 'I am ready' }).click()
-  await ann.waitFor('scramble')
-}
-
 async function endOfGame(ann: Player): Promise<void> {
   const total = ann.page.getByRole('row', { name: /^Total/ })
   while (!(await total.isVisible())) {
@@ -48,7 +37,7 @@ const look = (server: GameServer, { page }: Player, name: string, and?: () => Pr
 for (const [size, options] of Object.entries(SIZES)) {
   test(`table, scoring, ledger and end on a ${size}: pictures, and no barrier`, async ({ person, server }) => {
     const ann = await person('Ann', options)
-    await playWithFour(ann)
+    await ann.playWithFour()
     for (let n = 0; n < 3; n++) await ann.placeAny(n)
     await server.whilePaused(() => picture(ann.page, `table-five-${size}`))
     await ann.playRound()

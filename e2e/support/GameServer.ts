@@ -14,6 +14,8 @@ export interface ServerSetup {
   readonly dice: TestDice
   /** The same seed brings the same bots and dice. */
   readonly seed: string
+  /** Another checkout with its page built, to be looked at beside this one; its dice fall as they do for everybody. */
+  readonly checkout?: string
 }
 
 /** The real server in a process of its own, with a folder of its own. */
@@ -33,13 +35,14 @@ export class GameServer {
   }
 
   async start(): Promise<void> {
-    const { dice, seed, speed } = this.#setup
+    const { dice, seed, speed, checkout } = this.#setup
     // A name that was given before must not be given again.
-    const luck = [dice, `${seed} ${this.#starts++}`]
+    const luck = [join(import.meta.dirname, 'serve.ts'), dice, `${seed} ${this.#starts++}`]
+    const program = checkout === undefined ? luck : [join(checkout, 'apps/server/src/main.ts')]
     const flags = { port: this.#port, host: '127.0.0.1', data: this.#data, speed, 'tables-per-minute': 600 }
     const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, `${value}`])
-    const child = spawn('node', [join(import.meta.dirname, 'serve.ts'), ...luck, ...args], {
-      cwd: root,
+    const child = spawn('node', [...program, ...args], {
+      cwd: checkout ?? root,
       env: { ...process.env, NODE_COMPILE_CACHE: cache },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

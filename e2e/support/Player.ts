@@ -42,6 +42,18 @@ export class Player {
     await this.waitFor('scramble')
   }
 
+  /** A table for five, filled with bots; nobody is led into the lesson. */
+  async playWithFour(): Promise<void> {
+    const { page } = this
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Play with friends/ }).click()
+    await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '5' }).check()
+    await expect(page.getByText('Bots take the 4 free seats.')).toBeVisible()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: 'I am ready' }).click()
+    await this.waitFor('scramble')
+  }
+
   /** My dice that can be placed now. */
   get dice(): Locator {
     return this.page.locator('[data-tray-die][data-ready]')
