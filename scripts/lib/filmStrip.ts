@@ -13,7 +13,7 @@ export interface Film {
   frames(lasting: number): Promise<Frame[]>
 }
 
-/** Watches what a browser shows. It keeps the last frame, so that a film begins before what happens. */
+/** What a browser shows, filmed only when it is asked for: it costs the page's time. */
 export async function filmOf(page: Page): Promise<Film> {
   const devtools = await page.context().newCDPSession(page)
   let frames: Frame[] = []
@@ -21,11 +21,12 @@ export async function filmOf(page: Page): Promise<Film> {
     frames.push({ at: 1000 * (metadata.timestamp ?? 0), jpeg: data })
     void devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
-  await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 80 })
   return {
     async frames(lasting) {
-      frames = frames.slice(-1)
+      frames = []
+      await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 80 })
       await page.waitForTimeout(lasting)
+      await devtools.send('Page.stopScreencast')
       const start = frames[0]?.at ?? 0
       return frames.map(({ at, jpeg }) => ({ at: at - start, jpeg }))
     },
