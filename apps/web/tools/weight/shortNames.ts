@@ -34,7 +34,7 @@ export function shortMessages(locales: string): Plugin {
   const folder = join(locales, 'en')
   const entries = readdirSync(folder).flatMap((file) => entriesOf(join(folder, file)))
   const ids = [...new Set(entries.map(({ message, context }) => idOf(message, context)))].toSorted()
-  const names = new Map(ids.map((id, n) => [id, letters(n)] as const))
+  const names = new Map<string, string>(ids.map((id, n) => [id, letters(n)]))
   const shortened = (all: string, before: string, id: string, after: string): string => {
     const name = names.get(id)
     return name === undefined ? all : `${before}${name}${after}`
