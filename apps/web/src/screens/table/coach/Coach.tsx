@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { hintFor } from '@jelly/bots'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTableStore } from '../../../connection/TableContext.ts'
+import type { CoachChoice } from '../../../settings/preferences.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { hintSentence } from '../../../words/learn/hints.ts'
 import { coachLine } from '../hooks/coachLine.ts'
@@ -18,11 +19,11 @@ export default function Coach() {
   const said = useRef<string | null>(null)
   const [pacer] = useState(() => new HintPacer())
 
-  const look = useEffectEvent((): number | null => {
+  const look = useEffectEvent((choice: CoachChoice): number | null => {
     const { view, you } = store.get()
     const found = view?.game && you !== null && view.frozen === null ? hintFor(view.game, you) : null
     const now = performance.now()
-    const { shown, again } = pacer.at(now, found && isWanted(found, coach) ? found : null)
+    const { shown, again } = pacer.at(now, found && isWanted(found, choice) ? found : null)
     const words = shown && you !== null ? hintSentence(i18n, shown, names, you) : null
     if (words !== said.current)
       coachLine.set(shown && words && <HintLine key={words} kind={shown.kind} words={words} />)
@@ -36,7 +37,7 @@ export default function Coach() {
       clearTimeout(timer)
       // Not in the way of what a press shows.
       timer = setTimeout(() => {
-        const wait = look()
+        const wait = look(coach)
         if (wait !== null) timer = setTimeout(watch, wait)
       })
     }
