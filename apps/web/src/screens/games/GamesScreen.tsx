@@ -38,28 +38,30 @@ export default function GamesScreen() {
         </Trans>
       }
     >
-      {kept !== null && games.length === 0 && (
-        <p>
-          <Trans>No game yet. Each game that you finish here will be in this list.</Trans>
-        </p>
-      )}
-      {games.length > 0 && (
-        <>
-          <MyStatistics games={games} />
-          <GameList games={games} onChange={look} />
-        </>
-      )}
-      <section className={css.files}>
-        <FileDrop onFile={(text) => void add(text)} />
-        {games.length > 0 && (
-          <div className={css.ways}>
-            <Button look="ghost" onClick={() => save(gamesFile(kept ?? []))}>
-              <Trans>Save all as a file</Trans>
-            </Button>
-            <DeleteAll count={games.length} onDone={look} />
-          </div>
+      <div className={css.games}>
+        {kept !== null && games.length === 0 && (
+          <p>
+            <Trans>No game yet. Each game that you finish here will be in this list.</Trans>
+          </p>
         )}
-      </section>
+        {games.length > 0 && (
+          <>
+            <MyStatistics games={games} />
+            <GameList games={games} onChange={look} />
+          </>
+        )}
+        <section className={css.files}>
+          <FileDrop onFile={(text) => void add(text)} />
+          {games.length > 0 && (
+            <div className={css.ways}>
+              <Button look="ghost" onClick={() => save(gamesFile(kept ?? []))}>
+                <Trans>Save all as a file</Trans>
+              </Button>
+              <DeleteAll count={games.length} onDone={look} />
+            </div>
+          )}
+        </section>
+      </div>
     </Page>
   )
 }

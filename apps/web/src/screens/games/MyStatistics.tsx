@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import css from './Games.module.css'
 import { type ReadGame, statisticsOf } from './statistics.ts'
 
-/** What my games come to. */
+/** What my games come to; nothing where I only watched. */
 export function MyStatistics({ games }: { games: readonly ReadGame[] }) {
   const { i18n } = useLingui()
   const { games: played, bySeats, jellyPerRound, kicksMade, kicksSuffered, finishes, luck } = statisticsOf(games)
   const decimal = (value: number): string => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
   const { count } = luck
   const { won, lost } = finishes
+  if (played === 0) return null
   return (
     <dl className={css.figures}>
       <Figure title={<Trans>Games</Trans>}>{i18n.number(played)}</Figure>

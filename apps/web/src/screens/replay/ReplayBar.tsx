@@ -40,9 +40,18 @@ export function ReplayBar({ kind }: { kind: LayoutKind }) {
         </span>
       )}
       <span className={css.pill}>
-        <Trans>
-          Round <b>{round}</b>/{ROUNDS}
-        </Trans>
+        {small ? (
+          <>
+            <span className="visually-hidden">{t`Round ${round}`}</span>
+            <span aria-hidden="true">
+              <b>{round}</b>/{ROUNDS}
+            </span>
+          </>
+        ) : (
+          <Trans>
+            Round <b>{round}</b>/{ROUNDS}
+          </Trans>
+        )}
       </span>
       <OlderRules rules={deck.player.replay.rules} small={small} />
       {small && <Sand size={26} />}
