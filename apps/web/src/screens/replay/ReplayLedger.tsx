@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Button } from '../../design/controls/Button.tsx'
 import { Dialog } from '../../design/controls/Dialog.tsx'
 import { Droplet } from '../../design/icons/gameIcons.tsx'
-import { GameLedger } from '../table/end/GameLedger.tsx'
-import { recordOf } from '../table/record/openRecord.ts'
-import { RecordContext } from '../table/record/RecordContext.tsx'
-import { useDeck, usePosition } from './deck/DeckContext.ts'
+import { lazyPart } from '../../parts/lazyPart.tsx'
+import { Part } from '../../parts/Part.tsx'
 
-/** Every Jelly up to this moment; each number leads to its moment. */
+const LedgerNow = lazyPart(() => import('./LedgerNow.tsx'))
+
+/** The way to the ledger of the moment. */
 export function ReplayLedger({ small }: { small: boolean }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -20,26 +20,11 @@ export function ReplayLedger({ small }: { small: boolean }) {
       </Button>
       {open && (
         <Dialog title={t`Ledger`} onClose={close}>
-          <LedgerNow onClose={close} />
+          <Part>
+            <LedgerNow onClose={close} />
+          </Part>
         </Dialog>
       )}
     </>
-  )
-}
-
-function LedgerNow({ onClose }: { onClose: () => void }) {
-  const deck = useDeck()
-  const [record] = useState(() => recordOf(deck.player))
-  const now = usePosition(({ moment }) => moment)
-  const moments = record.moments.filter(({ seq }) => seq <= now)
-  const goTo = (moment: number): void => {
-    onClose()
-    deck.pause()
-    deck.goTo(moment)
-  }
-  return (
-    <RecordContext value={{ ...record, moments, goTo }}>
-      <GameLedger />
-    </RecordContext>
   )
 }
