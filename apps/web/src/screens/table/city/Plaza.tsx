@@ -38,7 +38,10 @@ export function Plaza({ layout: { plaza, cards, drone } }: { layout: CityLayout 
         <div className={css.beside}>
           {onRing && <Sand size={shape === 'beside' ? 84 : 58} />}
           <p className={css.sign}>
-            <Trans>most dice</Trans> → <Pod size={14} />
+            <Trans>most dice</Trans>{' '}
+            <span>
+              → <Pod size={14} />
+            </span>
           </p>
         </div>
       )}
