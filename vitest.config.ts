@@ -56,7 +56,7 @@ export default defineConfig({
         // The page is tested through the plugins that build it.
         extends: join(root, 'apps/web/vite.config.ts'),
         root: join(root, 'apps/web'),
-        test: { ...shared, name: 'page', include: ['test/**/*.test.{ts,tsx}'], exclude: [SLOW], isolate: false },
+        test: { ...shared, name: 'page', include: ['test/**/*.test.{ts,tsx}'], exclude: [SLOW] },
       },
     ],
   },
