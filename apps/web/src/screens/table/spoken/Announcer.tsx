@@ -1,27 +1,22 @@
-import { useSyncExternalStore } from 'react'
 import { alerts, status } from './announcements.ts'
-import { LastSeconds } from './LastSeconds.tsx'
 import { FeedLog } from './FeedLog.tsx'
+import { LastSeconds } from './LastSeconds.tsx'
+import { Lines } from './Lines.tsx'
 import { MyResults } from './MyResults.tsx'
 
 /** Everything a screen reader is told while the table runs. */
 export function Announcer() {
   return (
     <div className="visually-hidden">
-      <output>
-        <Latest of={status} />
-      </output>
-      <div role="alert">
-        <Latest of={alerts} />
+      <div role="status" aria-atomic="false">
+        <Lines of={status} />
+      </div>
+      <div role="alert" aria-atomic="false">
+        <Lines of={alerts} />
       </div>
       <FeedLog />
       <MyResults />
       <LastSeconds />
     </div>
   )
-}
-
-function Latest({ of: words }: { of: typeof status }) {
-  const { id, text } = useSyncExternalStore(words.subscribe, words.get, words.get)
-  return text && <span key={id}>{text}</span>
 }

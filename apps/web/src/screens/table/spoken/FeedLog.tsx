@@ -8,7 +8,7 @@ import { useTelling } from '../feed/useTelling.ts'
 const EVERY = 2500
 const AT_ONCE = 6
 
-/** The feed for screen readers: what others did, in one line every 2.5 seconds at most. */
+/** The feed for screen readers: what others did, in one line every 2.5 seconds at most. What they did to me is said at once. */
 export function FeedLog() {
   const moments = useTableLater(({ history }) => history.moments)
   const round = useTableLater(({ view }) => view?.game?.round ?? 0)
@@ -18,7 +18,8 @@ export function FeedLog() {
 
   const say = useEffectEvent(() => {
     const from = lines.findIndex(({ key }) => key === said.last) + 1
-    const fresh = lines.slice(Math.max(from, lines.length - AT_ONCE)).filter(({ who }) => who !== telling.you)
+    const others = lines.slice(from).filter(({ who, against }) => who !== telling.you && !against)
+    const fresh = others.slice(-AT_ONCE)
     const last = lines.at(-1)?.key ?? ''
     if (last === said.last) return
     const text = fresh.map(({ event }) => eventSentence(event, telling))

@@ -1,26 +1,24 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Moment } from '@jelly/client'
 import { useTable } from '../../../connection/TableContext.ts'
 import { eventSentence } from '../../../words/table/events.ts'
-import { actorOf } from '../feed/feedLines.ts'
 import { useTelling } from '../feed/useTelling.ts'
 import { alerts, status } from './announcements.ts'
+import { newsFor } from './newsFor.ts'
 
-/** Says what I did once the table has confirmed it, and what was done to me. */
+/** Says what I did once the table has confirmed it, and all that was done to me. */
 export function MyResults() {
   const moments = useTable(({ history }) => history.moments)
   const telling = useTelling()
-  const last = moments.at(-1)
+  const told = useRef(moments.at(-1))
 
-  const tell = useEffectEvent((last: Moment) => {
-    const sentence = eventSentence(last.event, telling)
-    if (sentence === '') return
-    if (last.against && last.event.type === 'dieKicked') alerts.say(sentence)
-    else if (actorOf(last.event) === telling.you) status.say(sentence)
+  const tell = useEffectEvent((now: readonly Moment[]) => {
+    const { byMe, toMe } = newsFor(now, told.current, telling.you)
+    told.current = now.at(-1)
+    for (const { event } of byMe) status.say(eventSentence(event, telling))
+    for (const { event } of toMe) alerts.say(eventSentence(event, telling))
   })
 
-  useEffect(() => {
-    if (last !== undefined) tell(last)
-  }, [last])
+  useEffect(() => tell(moments), [moments])
   return null
 }

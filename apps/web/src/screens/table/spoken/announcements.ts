@@ -5,12 +5,16 @@ export interface Announcement {
 
 type Listener = () => void
 
+/** What comes together is read in turn; so many lines wait for a reader that is slow. */
+const KEPT = 8
+
 /** Words for a screen reader: what I did and what I asked (`status`), what happened to me (`alert`). */
 class Announcements {
   readonly #listeners = new Set<Listener>()
-  #last: Announcement = { id: 0, text: '' }
+  #count = 0
+  #lines: readonly Announcement[] = []
 
-  get = (): Announcement => this.#last
+  get = (): readonly Announcement[] => this.#lines
 
   subscribe = (listener: Listener): (() => void) => {
     this.#listeners.add(listener)
@@ -18,7 +22,8 @@ class Announcements {
   }
 
   say = (text: string): void => {
-    this.#last = { id: this.#last.id + 1, text }
+    if (text === '') return
+    this.#lines = [...this.#lines, { id: ++this.#count, text }].slice(-KEPT)
     for (const listener of this.#listeners) listener()
   }
 }
