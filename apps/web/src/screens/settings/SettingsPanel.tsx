@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useHasKeyboard } from '../../keys/useHasKeyboard.ts'
 import { CoachSettings } from './CoachSettings.tsx'
 import { KeySettings } from './KeySettings.tsx'
 import { LanguageSettings } from './LanguageSettings.tsx'
@@ -16,6 +17,7 @@ const Group = ({ title, children }: { title: ReactNode; children: ReactNode }) =
 
 /** All preferences; a page of its own, and a dialog at the table. */
 export function SettingsPanel() {
+  const hasKeyboard = useHasKeyboard()
   return (
     <div className={css.panel}>
       <div className={css.column}>
@@ -32,9 +34,11 @@ export function SettingsPanel() {
       <Group title={<Trans>Sound and touch</Trans>}>
         <SoundSettings />
       </Group>
-      <Group title={<Trans>Keys</Trans>}>
-        <KeySettings />
-      </Group>
+      {hasKeyboard && (
+        <Group title={<Trans>Keys</Trans>}>
+          <KeySettings />
+        </Group>
+      )}
     </div>
   )
 }

@@ -20,6 +20,9 @@ const SAMPLES: readonly Cue[] = [
   'win',
 ]
 
+/** Browsers of desktops know the word too. */
+const canVibrate = (): boolean => 'vibrate' in navigator && navigator.maxTouchPoints > 0
+
 export function SoundSettings() {
   const { i18n } = useLingui()
   const { volume, sandVolume, musicVolume, mute, captions, haptics } = useSettings()
@@ -59,12 +62,7 @@ export function SoundSettings() {
         checked={captions}
         onChange={(on) => changeSettings({ captions: on })}
       />
-      <Switch
-        title={<Trans>Vibration</Trans>}
-        hint={<Trans>On phones that can</Trans>}
-        checked={haptics}
-        onChange={feel}
-      />
+      {canVibrate() && <Switch title={<Trans>Vibration</Trans>} checked={haptics} onChange={feel} />}
       <div className={css.try}>
         <p>
           <Trans>Listen:</Trans>
