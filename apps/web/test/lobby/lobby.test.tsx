@@ -57,6 +57,14 @@ test('the host seats a bot and sends it away again', async () => {
   expect(rows(page)[2]).toContain('Free seat')
 })
 
+test('the host mutes somebody, and hears them again', async () => {
+  const { page, press } = await lobbyOf('Gina')
+  await press(/^Mute: Sam$/)
+  expect(rows(page)[1]).toContain('muted')
+  await press(/^Hear again: Sam$/)
+  expect(rows(page)[1]).not.toContain('muted')
+})
+
 test('the host chooses how many play', async () => {
   const { page, press } = await lobbyOf('Gina')
   expect(rows(page)).toHaveLength(4)

@@ -7,6 +7,7 @@ import { squadName } from '../../../words/pages/squadNames.ts'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import { FreeSeat } from './FreeSeat.tsx'
 import { MakeHost } from './MakeHost.tsx'
+import { Mute } from './Mute.tsx'
 import { OwnName } from './OwnName.tsx'
 import css from './SeatList.module.css'
 
@@ -50,8 +51,15 @@ export function PersonOccupant({ seat, state, isYou, isHost, mayRemove, others, 
         )}
         <span className={css.meta}>
           {squadName(i18n, seat)} · {isYou && <Trans>you</Trans>} {isYou && '·'} <Mark state={state} isHost={isHost} />
+          {state.muted && (
+            <>
+              {' · '}
+              <Trans>muted</Trans>
+            </>
+          )}
         </span>
       </div>
+      {mayRemove && <Mute seat={seat} name={state.name} isMuted={state.muted === true} send={send} />}
       {mayRemove && <MakeHost seat={seat} name={state.name} send={send} />}
       {mayRemove && <FreeSeat seat={seat} name={state.name} send={send} />}
     </>
