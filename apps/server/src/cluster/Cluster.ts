@@ -17,8 +17,8 @@ import {
   type AssetReply,
   type Attempt,
   DEPOSED,
-  type HandoverReply,
   type HttpReply,
+  type KnownReply,
   type Question,
   type Word,
 } from './envelope.ts'
@@ -224,7 +224,9 @@ export class Cluster {
         if (this.membership.inDoubt) return { bye: 'moved' }
         return (await this.#callers?.hello(question.connection, question.ticket, question.since)) ?? { bye: 'moved' }
       case 'handover':
-        return { known: this.#parts?.handovers.hasCode(question.code) ?? false } satisfies HandoverReply
+        return { known: this.#parts?.handovers.hasCode(question.code) ?? false } satisfies KnownReply
+      case 'over':
+        return { known: this.#tables.isOver(question.name) } satisfies KnownReply
       case 'adopt':
         return { adopted: (await this.#tables.find(question.table)) !== null }
       case 'asset':

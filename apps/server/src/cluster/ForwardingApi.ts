@@ -77,7 +77,7 @@ export class ForwardingApi {
     let before: Place | null = null
     for (;;) {
       const place = await locator.locate(by).catch(() => undefined)
-      const reply = await this.#tryAt(place, asked)
+      const reply = await this.#tryAt(place, asked, by)
       const isSettled = place === null || place?.life === before?.life
       if (reply !== null && !mayPass(reply, asked) && (reply.status !== 404 || isSettled)) return reply
       if (clock.now() >= until) return replyOf(new Problem('notNow'))
@@ -87,9 +87,17 @@ export class ForwardingApi {
   }
 
   /** A table that is nowhere is told by the API, which counts the guess. Nothing is said while it is not known where it is. */
-  async #tryAt(place: Place | null | undefined, asked: Asked): Promise<HttpReply | null> {
+  async #tryAt(place: Place | null | undefined, asked: Asked, by: By): Promise<HttpReply | null> {
     if (place === undefined) return null
-    return place === null ? this.answer(asked) : this.#askAt(place.life, asked)
+    return place === null ? this.#nowhere(asked, by) : this.#askAt(place.life, asked)
+  }
+
+  /** Who comes late to a table that closed elsewhere is told so; who guesses too often hears nothing of it. */
+  async #nowhere(asked: Asked, by: By): Promise<HttpReply> {
+    const reply = await this.answer(asked)
+    if (reply.status !== 404 || asked.path !== '/api/join') return reply
+    const hasClosed = await this.#options.locator.hasClosed(by).catch(() => false)
+    return hasClosed ? replyOf(new Problem('tableOver')) : reply
   }
 
   /** Null where another try may go better. */

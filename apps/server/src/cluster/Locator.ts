@@ -1,6 +1,6 @@
 import type { Ownership } from '../store/Ownership.ts'
 import type { Wires } from '../wires/Wires.ts'
-import type { HandoverReply, Question } from './envelope.ts'
+import type { KnownReply, Question } from './envelope.ts'
 import type { Membership } from './Membership.ts'
 
 export interface Place {
@@ -46,14 +46,25 @@ export class Locator {
 
   /** Such codes live with the process of their table alone, so all are asked. Rejects while one of them does not answer. */
   async #whereGiven(code: string): Promise<Place | null> {
-    const { membership, wires, hasHandover } = this.#options
+    const { membership, hasHandover } = this.#options
     if (hasHandover(code)) return { life: membership.life }
+    const life = await this.#whoKnows({ type: 'handover', code })
+    return life === null ? null : { life }
+  }
+
+  /** Whether a table that is nowhere has closed at another process, as far as that one remembers. */
+  async hasClosed(by: By): Promise<boolean> {
+    if ('handover' in by) return false
+    const name = 'id' in by ? by.id : by.code
+    return (await this.#whoKnows({ type: 'over', name })) !== null
+  }
+
+  async #whoKnows(question: Question): Promise<string | null> {
+    const { membership, wires } = this.#options
     const others = membership.nodes.map(({ life }) => life).filter((life) => life !== membership.life)
-    const question = JSON.stringify({ type: 'handover', code } satisfies Question)
-    const answers = await Promise.all(others.map((life) => wires.ask(life, question, PATIENCE)))
-    const at = answers.findIndex((answer) => (JSON.parse(answer) as HandoverReply).known)
-    const life = others[at]
-    return life === undefined ? null : { life }
+    const text = JSON.stringify(question)
+    const answers = await Promise.all(others.map((life) => wires.ask(life, text, PATIENCE)))
+    return others[answers.findIndex((answer) => (JSON.parse(answer) as KnownReply).known)] ?? null
   }
 
   /** The process with the most room, other than this one. */

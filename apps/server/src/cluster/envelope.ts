@@ -16,6 +16,8 @@ export type Question =
   | { readonly type: 'hello'; readonly connection: string; readonly ticket: string; readonly since: number }
   /** Whether a code for going on on another device was given here. */
   | { readonly type: 'handover'; readonly code: string }
+  /** Whether a table of this id or code has closed here lately. */
+  | { readonly type: 'over'; readonly name: string }
   /** Take over a table that belongs to nobody. */
   | { readonly type: 'adopt'; readonly table: string }
   /** A file of the page that the other one's version does not have. */
@@ -24,7 +26,7 @@ export type Question =
 export type HttpReply = { readonly status: number; readonly body: string }
 /** In Base64; null where this process does not have it either. */
 export type AssetReply = { readonly content: string | null }
-export type HandoverReply = { readonly known: boolean }
+export type KnownReply = { readonly known: boolean }
 /** `ahead`: how far the clock of the table is ahead of its process's. */
 export type HelloReply = { readonly ahead: number } | { readonly bye: ByeReason }
 

@@ -90,6 +90,18 @@ describe('a table of another process', () => {
     expect(await cluster.ask(other, 'POST', '/api/takeOver', { table, secret })).toMatchObject({ status: 200 })
   })
 
+  it('that has closed is told to be over by any process that is asked for it', async () => {
+    const { cluster, one, other, made } = await two()
+    await cluster.clock.advance(700_000)
+    expect(one.service.tables.size).toBe(0)
+    for (const node of [one, other]) {
+      for (const by of [{ code: made.invite.code }, { table: made.table, secret: made.invite.secret }]) {
+        const answer = await cluster.ask(node, 'POST', '/api/join', { ...by, name: 'Sam' })
+        expect(answer).toMatchObject({ status: 410, body: { error: 'tableOver' } })
+      }
+    }
+  })
+
   it('tells any process what has become of a seat, and gives it back there', async () => {
     const { cluster, clock, other, made } = await two()
     const { table, token } = made
