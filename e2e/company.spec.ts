@@ -65,6 +65,18 @@ test('who comes late by code watches, and sits down with one tap; a wrong code s
   await expectAccessible(gina.page)
 })
 
+test('a link that finds no server can be tried again', async ({ person, server }) => {
+  const { invite } = await makeTable(server, 'Gina')
+  const { page } = await person('Sam')
+  await page.route('**/api/join', (route) => route.abort())
+  const { pathname, hash } = new URL(invite.url)
+  await page.goto(pathname + hash)
+  await expect(page.getByText(/cannot be reached/)).toBeVisible()
+  await page.unroute('**/api/join')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Bring your friends' })).toBeVisible()
+})
+
 test('leaving asks once, a bot goes on, and the home page leads back', async ({ person, server }) => {
   const made = await makeTable(server, 'Gina', { flipAfterStart: 600 })
   const gina = await person('Gina', PHONE)
@@ -94,7 +106,7 @@ test('a seat goes on on another device, by code and by link', async ({ person, s
   await desk.page.getByRole('button', { name: 'Continue on another device' }).click()
   const dialog = desk.page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
-  const code = (await dialog.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).innerText()).replace(' ', '')
+  const code = await dialog.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).innerText()
   await phone.page.goto('/')
   await phone.page.getByPlaceholder('Got a code?').fill(code.toLowerCase())
   await phone.page.getByRole('button', { name: 'Join', exact: true }).click()

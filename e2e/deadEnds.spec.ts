@@ -15,6 +15,7 @@ test('a panel that does not load leaves the game alive, says so and comes when i
   await ann.page.unroute('**/assets/SettingsPanel*.js')
   await ann.page.getByRole('button', { name: 'Try again' }).click()
   await expect(ann.page.getByRole('heading', { name: 'Seeing and pressing' })).toBeVisible()
+  await expect(ann.page.getByRole('heading', { name: 'Keys' })).toBeHidden()
   await ann.page.getByRole('button', { name: 'Close' }).click()
   await ann.place('1-6', 2)
   await expect(ann.card(2)).toHaveAccessibleName(/You \d/)

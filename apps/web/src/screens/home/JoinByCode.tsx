@@ -10,7 +10,8 @@ export function JoinByCode() {
   const { t } = useLingui()
   const [, navigate] = useLocation()
   const [code, setCode] = useState('')
-  const clean = code.trim().toUpperCase()
+  // Longer codes are shown in two halves.
+  const clean = code.replaceAll(/[\s-]/g, '').toUpperCase()
 
   function join(event: SyntheticEvent) {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { TableContext } from '../../connection/TableContext.ts'
-import type { TableStore } from '@jelly/client'
+import type { LobbyError, TableStore } from '@jelly/client'
 import { openTable } from './opening/openTable.ts'
 import { Opening } from './opening/Opening.tsx'
 import { PhaseScreen } from './PhaseScreen.tsx'
@@ -20,18 +20,27 @@ export interface TablePageProps {
 /** A table on the server, from the lobby to the end. */
 export default function TablePage({ mode, table }: TablePageProps) {
   const [store, setStore] = useState<TableStore | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Partial<LobbyError> | null>(null)
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const opening = openTable(mode, table)
-    opening.then(setStore, (error: { code?: string }) => setProblem(error.code ?? 'unreachable'))
+    opening.then(setStore, setProblem)
     return () => void opening.then((opened) => opened.close()).catch(() => undefined)
-  }, [mode, table])
+  }, [mode, table, attempt])
+
+  function tryAgain() {
+    setProblem(null)
+    setAttempt(attempt + 1)
+  }
 
   // A game goes on without a network, whoever came here straight from a link.
   useEffect(() => whenIdle(() => void loadRest().catch(() => undefined)), [])
 
-  if (store === null) return <Opening problem={problem} />
+  if (store === null) {
+    const code = problem && (problem.code ?? 'unreachable')
+    return <Opening problem={code} {...(problem?.isPassing && { onAgain: tryAgain })} />
+  }
   return (
     <TableContext value={store}>
       <Life store={store} />

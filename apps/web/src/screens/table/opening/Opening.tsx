@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import { Link } from 'wouter'
-import { buttonClass } from '../../../design/controls/Button.tsx'
+import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { apiErrorSentence } from '../../../words/apiErrors.ts'
 import css from './Opening.module.css'
 
 /** Before the first view of a table, or instead of it. */
-export function Opening({ problem }: { problem: string | null }) {
+export function Opening({ problem, onAgain }: { problem: string | null; onAgain?: () => void }) {
   const { i18n } = useLingui()
   return (
     <main className={css.opening}>
@@ -22,7 +22,12 @@ export function Opening({ problem }: { problem: string | null }) {
       </output>
       {problem !== null && (
         <div className={css.ways}>
-          <Link href="/practice" className={buttonClass()}>
+          {onAgain && (
+            <Button onClick={onAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          <Link href="/practice" className={buttonClass(onAgain ? 'ghost' : 'primary')}>
             <Trans>Practice with bots</Trans>
           </Link>
           <Link href="/" className={buttonClass('ghost')}>
