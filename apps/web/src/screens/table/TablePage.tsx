@@ -17,29 +17,28 @@ export interface TablePageProps {
   readonly table: string
 }
 
-/** A table on the server, from the lobby to the end. */
-export default function TablePage({ mode, table }: TablePageProps) {
+/** A table on the server, from the lobby to the end. What did not work for the moment can be tried again. */
+export default function TablePage(props: TablePageProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />
+}
+
+function Attempt({ mode, table, onAgain }: TablePageProps & { onAgain: () => void }) {
   const [store, setStore] = useState<TableStore | null>(null)
   const [problem, setProblem] = useState<Partial<LobbyError> | null>(null)
-  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const opening = openTable(mode, table)
     opening.then(setStore, setProblem)
     return () => void opening.then((opened) => opened.close()).catch(() => undefined)
-  }, [mode, table, attempt])
-
-  function tryAgain() {
-    setProblem(null)
-    setAttempt(attempt + 1)
-  }
+  }, [mode, table])
 
   // A game goes on without a network, whoever came here straight from a link.
   useEffect(() => whenIdle(() => void loadRest().catch(() => undefined)), [])
 
   if (store === null) {
     const code = problem && (problem.code ?? 'unreachable')
-    return <Opening problem={code} {...(problem?.isPassing && { onAgain: tryAgain })} />
+    return <Opening problem={code} {...(problem?.isPassing && { onAgain })} />
   }
   return (
     <TableContext value={store}>

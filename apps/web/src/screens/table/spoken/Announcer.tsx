@@ -8,9 +8,9 @@ import { MyResults } from './MyResults.tsx'
 export function Announcer() {
   return (
     <div className="visually-hidden">
-      <div role="status" aria-atomic="false">
+      <output aria-atomic="false">
         <Lines of={status} />
-      </div>
+      </output>
       <div role="alert" aria-atomic="false">
         <Lines of={alerts} />
       </div>
