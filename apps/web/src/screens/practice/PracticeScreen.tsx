@@ -3,7 +3,10 @@ import { useLocation } from 'wouter'
 import { beginPractice, practiceRows, practiceStart } from '../../connection/practice/keptPractice.ts'
 import { loadPracticeAhead } from '../../connection/practice/practiceAhead.ts'
 import type { PracticeStart } from '../../connection/practice/practiceMessages.ts'
-import { PracticeTablePage } from './PracticeTablePage.tsx'
+import { openPracticeTable } from '../../connection/practice/practiceTable.ts'
+import { Part } from '../../parts/Part.tsx'
+import { ensureNickname } from '../../settings/nickname.ts'
+import { WorkerTable } from '../table/lazyWorkerTable.ts'
 import { PracticeSetup } from './PracticeSetup.tsx'
 import { practiceChoice, startOf } from './practiceChoice.ts'
 
@@ -33,5 +36,10 @@ export default function PracticeScreen({ isNew = false }: { isNew?: boolean }) {
     )
   }
   const again = () => begin(startOf(practiceChoice()))
-  return <PracticeTablePage key={n} start={start} tools={{ again, sameCity, setUp: () => navigate(SETUP) }} />
+  const tools = { again, sameCity, setUp: () => navigate(SETUP) }
+  return (
+    <Part>
+      <WorkerTable key={n} open={() => openPracticeTable(ensureNickname(), start)} tools={tools} />
+    </Part>
+  )
 }

@@ -5,12 +5,13 @@ import { openTable } from './opening/openTable.ts'
 import { Opening } from './opening/Opening.tsx'
 import { PhaseScreen } from './PhaseScreen.tsx'
 import { loadRest } from './loadRest.ts'
+import { WorkerTable } from './WorkerTable.tsx'
 import { whenIdle } from '../../parts/whenIdle.ts'
 import { usePageLife } from './opening/usePageLife.ts'
 import { ConnectionBanner } from './opening/ConnectionBanner.tsx'
 import { Part } from '../../parts/Part.tsx'
 
-export { loadRest }
+export { loadRest, WorkerTable }
 
 export interface TablePageProps {
   readonly mode: 'play' | 'watch'

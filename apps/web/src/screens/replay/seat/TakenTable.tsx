@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { TableStore } from '@jelly/client'
 import { useEffect, useState } from 'react'
 import { openWorkerTable } from '../../../connection/practice/practiceTable.ts'
-import { TableContext, useTable } from '../../../connection/TableContext.ts'
+import { useTable } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
 import { Crest } from '../../../art/crests/Crest.tsx'
-import { ConnectionBanner } from '../../table/opening/ConnectionBanner.tsx'
-import { Opening } from '../../table/opening/Opening.tsx'
-import { PhaseScreen } from '../../table/PhaseScreen.tsx'
 import css from './Seat.module.css'
 import type { TakenSeat } from './TakenSeat.ts'
 import { Part } from '../../../parts/Part.tsx'
+import { WorkerTable } from '../../table/lazyWorkerTable.ts'
 
 interface TakenTableProps {
   readonly taken: TakenSeat
@@ -32,23 +29,13 @@ export default function TakenTable({ taken, onBack }: TakenTableProps) {
 }
 
 function Playing({ taken, onBack }: TakenTableProps) {
-  const [store, setStore] = useState<TableStore | null>(null)
-
-  useEffect(() => {
-    const opened = Promise.resolve(openWorkerTable(taken.playOn.name, { playOn: taken.playOn }))
-    void opened.then(setStore)
-    return () => void opened.then((table) => table.close())
-  }, [taken])
-
-  if (store === null) return <Opening problem={null} />
+  const { playOn } = taken
   return (
-    <TableContext value={store}>
-      <Part meanwhile={<Opening problem={null} />}>
-        <PhaseScreen mode="practice" />
-      </Part>
-      <ThenAndNow taken={taken} onBack={onBack} />
-      <ConnectionBanner mode="practice" />
-    </TableContext>
+    <Part>
+      <WorkerTable open={() => ({ store: openWorkerTable(playOn.name, { playOn }), hold: () => undefined })}>
+        <ThenAndNow taken={taken} onBack={onBack} />
+      </WorkerTable>
+    </Part>
   )
 }
 
