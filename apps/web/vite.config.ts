@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { beforePaint } from './tools/beforePaint.ts'
 import { catalogGaps } from './tools/catalogGaps.ts'
+import { offline } from './tools/offline/offline.ts'
 import { prerender } from './tools/prerender/prerender.ts'
 import { rulesTextPlugin } from './tools/rulesText.ts'
 import { groupTable } from './tools/weight/chunks.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
     shortClasses(import.meta.dirname),
     shortMessages(locales),
     prerender(),
+    offline(),
   ],
   resolve: { alias: [{ find: /^.*\/locales\/(\w+\.ts)$/, replacement: `${locales}/$1` }] },
   build: {

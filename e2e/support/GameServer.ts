@@ -34,12 +34,14 @@ export class GameServer {
     return `http://localhost:${this.#port}`
   }
 
-  async start(): Promise<void> {
+  /** `page`: the folder of another page than the one that is built. */
+  async start(page?: string): Promise<void> {
     const { dice, seed, speed, checkout } = this.#setup
     // A name that was given before must not be given again.
     const luck = [join(import.meta.dirname, 'serve.ts'), dice, `${seed} ${this.#starts++}`]
     const program = checkout === undefined ? luck : [join(checkout, 'apps/server/src/main.ts')]
-    const flags = { port: this.#port, host: '127.0.0.1', data: this.#data, speed, 'tables-per-minute': 600 }
+    const usual = { port: this.#port, host: '127.0.0.1', data: this.#data, speed, 'tables-per-minute': 600 }
+    const flags = { ...usual, ...(page !== undefined && { page }) }
     const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, `${value}`])
     const child = spawn('node', [...program, ...args], {
       cwd: checkout ?? root,

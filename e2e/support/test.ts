@@ -48,7 +48,9 @@ async function newPlayer(
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Player> {
-  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options })
+  // Keeping the page for a time without network takes each test as long as the rest of it: only those that are about it do.
+  const usual = { baseURL: address, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+  const context = await browser.newContext({ ...usual, ...options })
   await context.addInitScript((nickname) => {
     if (localStorage.getItem('jelly.preferences') === null) {
       localStorage.setItem('jelly.preferences', JSON.stringify({ nickname }))

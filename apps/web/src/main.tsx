@@ -12,6 +12,7 @@ import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { languageOf } from './i18n/languageOf.ts'
 import { forgetMissingPart, isMissingPart } from './parts/lazyPart.tsx'
 import { Mishap } from './parts/Mishap.tsx'
+import { whenIdle } from './parts/whenIdle.ts'
 import { loadRules } from './screens/lazyScreens.ts'
 import { applySettings } from './settings/applySettings.ts'
 import { ensureNickname } from './settings/nickname.ts'
@@ -65,5 +66,12 @@ const mishapOf = (first: I18n, error: unknown, tries: number, again: () => void)
   </LanguageProvider>
 )
 
+/** Only a built page says its version. */
+async function keepUp(): Promise<void> {
+  const own = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content
+  if (own) await (await import('./offline/keepUp.ts')).keepUp(own)
+}
+
 const page = document.getElementById('page')
 if (page) void start(page)
+whenIdle(() => void keepUp().catch(() => undefined))

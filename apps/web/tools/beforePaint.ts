@@ -1,24 +1,16 @@
 import { join } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { bundled } from './bundled.ts'
 
 const SOURCE = 'src/beforePaint.ts'
 
-/** One small classic script: a module would run too late. */
-async function bundled(root: string): Promise<string> {
-  const lib = { entry: join(root, SOURCE), formats: ['iife' as const], name: 'beforePaint' }
-  const made = await build({ root, configFile: false, logLevel: 'warn', build: { write: false, lib } })
-  const [output] = (Array.isArray(made) ? made : [made]) as Rolldown.RolldownOutput[]
-  const chunk = output?.output[0]
-  if (chunk === undefined) throw new Error(`${SOURCE} gave no script`)
-  return chunk.code
-}
-
-/** A file of our own in the head; pages that are drawn already carry it in themselves. */
+/** A file of our own in the head, where a module would run too late; pages that are drawn already carry it in themselves. */
 export const beforePaint: Plugin = {
   name: 'before-paint',
   async buildStart() {
     if (this.environment.config.command !== 'build' || this.environment.name === 'ssr') return
-    this.emitFile({ type: 'asset', name: 'beforePaint.js', source: await bundled(this.environment.config.root) })
+    const { root } = this.environment.config
+    this.emitFile({ type: 'asset', name: 'beforePaint.js', source: await bundled(root, join(root, SOURCE)) })
   },
   transformIndexHtml: {
     order: 'post',
