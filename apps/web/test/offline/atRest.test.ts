@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { AtRest, isRestingScreen } from '../../src/offline/atRest.ts'
+
+const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  history.replaceState(null, '', '/')
+  document.body.innerHTML = ''
+})
+
+describe('a new version is taken', () => {
+  it('on no screen where somebody is in the middle of something', () => {
+    for (const path of ['/', '/rules', '/districts', '/settings', '/games', '/fair-dice'])
+      expect(isRestingScreen(path), path).toBe(true)
+    for (const path of [
+      '/t/abc',
+      '/watch/abc',
+      '/practice',
+      '/learn',
+      '/learn/3',
+      '/join/ABCDEF',
+      '/here/abc',
+      '/replay/x',
+    ])
+      expect(isRestingScreen(path), path).toBe(false)
+  })
+
+  it('right after an arrival, else once nothing has been pressed for a while', () => {
+    const rest = new AtRest()
+    expect(rest.isNow()).toBe(true)
+    vi.advanceTimersByTime(1)
+    press()
+    expect(rest.isNow()).toBe(false)
+    rest.arrive()
+    expect(rest.isNow()).toBe(true)
+    vi.advanceTimersByTime(1)
+    press()
+    expect(rest.isNow()).toBe(false)
+    vi.advanceTimersByTime(3000)
+    expect(rest.isNow()).toBe(true)
+  })
+
+  it('not while somebody plays, types or reads a dialog', () => {
+    const rest = new AtRest()
+    history.replaceState(null, '', '/practice')
+    expect(rest.isNow()).toBe(false)
+    history.replaceState(null, '', '/')
+    document.body.innerHTML = '<dialog open></dialog>'
+    expect(rest.isNow()).toBe(false)
+    document.body.innerHTML = '<input>'
+    expect(rest.isNow()).toBe(true)
+    document.querySelector('input')?.focus()
+    expect(rest.isNow()).toBe(false)
+  })
+})
