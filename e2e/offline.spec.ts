@@ -44,7 +44,7 @@ test('without network everything but playing together works, also after a reload
   await page.goto('/learn')
   await ann.waitFor('scramble', PATIENCE)
   await page.goto('/practice')
-  await ann.waitFor('scramble', PATIENCE)
+  await ann.beginPractice()
   await page.reload()
   await ann.waitFor('scramble', PATIENCE)
   await ann.dice.first().click()

@@ -43,7 +43,7 @@ for (const { name, ...screen } of SCREENS) {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...screen })
   const player = new Player(await context.newPage(), 'Ann')
   await player.page.goto('/practice')
-  await player.waitFor('scramble')
+  await player.beginPractice()
   await player.place('1-6', 2)
   await player.place('1-6', 4)
   await player.page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 78, animations: 'disabled' })
