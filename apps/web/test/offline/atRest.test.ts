@@ -13,19 +13,9 @@ beforeEach(() => {
 
 describe('a new version is taken', () => {
   it('on no screen where somebody is in the middle of something', () => {
-    for (const path of ['/', '/rules', '/districts', '/settings', '/games', '/fair-dice'])
-      expect(isRestingScreen(path), path).toBe(true)
-    for (const path of [
-      '/t/abc',
-      '/watch/abc',
-      '/practice',
-      '/learn',
-      '/learn/3',
-      '/join/ABCDEF',
-      '/here/abc',
-      '/replay/x',
-    ])
-      expect(isRestingScreen(path), path).toBe(false)
+    const resting = ['/', '/rules', '/districts', '/settings', '/games', '/fair-dice']
+    const busy = ['/t/abc', '/watch/abc', '/practice', '/learn', '/learn/3', '/join/ABCDEF', '/here/abc', '/replay/x']
+    expect([...resting, ...busy].filter(isRestingScreen)).toEqual(resting)
   })
 
   it('right after an arrival, else once nothing has been pressed for a while', () => {
