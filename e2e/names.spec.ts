@@ -1,10 +1,11 @@
 import { picture } from './support/audit.ts'
-import { PHONE } from './support/people.ts'
+import { alive, PHONE } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('a name is mended or refused beside its field, and nobody is called like somebody else', async ({ person }) => {
   const [ann, ben] = [await person('Ann', PHONE), await person('Ben', PHONE)]
   await ann.page.goto('/')
+  await alive(ann.page)
   const field = ann.page.getByLabel('You play as')
   for (const [typed, words] of [
     [' \u3164 ', 'A name needs a letter or two.'],
