@@ -2,7 +2,8 @@
 //
 //   export default { name: 'rules-bench', goal: '≥ 5,000 games/s', async run({ note }) { return { figure, ok } } }
 //
-// `needs: ['page']` names what setup.mjs has to provide first, beside the dependencies: page, browser, engines, proxies.
+// `needs: ['page']` names what setup.mjs has to provide first, beside the dependencies: page, browser,
+// other-browsers, engines, proxies.
 //
 // npm run gates                  all of them
 // npm run gates -- rules-bench   the named ones

@@ -1,5 +1,5 @@
-// Makes a checkout ready: dependencies, and on request a browser (--browser), the engines for many machines
-// (--engines), web servers to stand before it (--proxies) and the built page (--page).
+// Makes a checkout ready: dependencies, and on request a browser (--browser), two others (--other-browsers), the engines
+// for many machines (--engines), web servers to stand before it (--proxies) and the built page (--page).
 // Plain JavaScript for Node 18 and newer, because the Node that the project wants is one of the dependencies.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,6 +49,14 @@ async function provideBrowser() {
   await provide('Chromium and fonts', ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'], advice)
 }
 
+async function provideOtherBrowsers() {
+  const programs = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'xvfb-run' }
+  const missing = Object.keys(programs).filter((name) => !existsSync(`/usr/bin/${programs[name]}`))
+  if (missing.length === 0) return
+  const advice = `the game in other browsers needs ${missing.join(' and ')}: install Debian’s packages of these names.`
+  await provide('other browsers', [...missing, 'xauth'], advice)
+}
+
 async function provideEngines() {
   const missing = [
     ...(hasProgram('initdb') ? [] : ['postgresql']),
@@ -80,6 +88,7 @@ const wants = (option) => process.argv.includes(option)
 await installDependencies()
 await checkNode()
 if (wants('--browser')) await provideBrowser()
+if (wants('--other-browsers')) await provideOtherBrowsers()
 if (wants('--engines')) await provideEngines()
 if (wants('--proxies')) await provideProxies()
 if (wants('--page')) await buildPage()
