@@ -50,11 +50,11 @@ async function provideBrowser() {
 }
 
 async function provideOtherBrowsers() {
-  const programs = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'xvfb-run' }
+  const programs = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' }
   const missing = Object.keys(programs).filter((name) => !existsSync(`/usr/bin/${programs[name]}`))
   if (missing.length === 0) return
   const advice = `the game in other browsers needs ${missing.join(' and ')}: install Debian’s packages of these names.`
-  await provide('other browsers', [...missing, 'xauth'], advice)
+  await provide('other browsers', missing, advice)
 }
 
 async function provideEngines() {

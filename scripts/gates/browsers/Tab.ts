@@ -6,6 +6,11 @@ export interface Thing {
   readonly says?: string
 }
 
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
 /** The little that every browser's driver can do. */
 export interface Driver {
   open(address: string): Promise<void>
@@ -20,7 +25,7 @@ export interface Driver {
 const SPOT = `(css, says) => {
   for (const element of document.querySelectorAll(css)) {
     const words = (element.getAttribute('aria-label') ?? '') + ' ' + element.textContent
-    if (says !== null && !new RegExp(says).test(words.trim())) continue
+    if (!new RegExp(says).test(words.trim())) continue
     element.scrollIntoView({ block: 'nearest' })
     const box = element.getBoundingClientRect()
     const x = box.x + Math.min(40, box.width / 2)
@@ -44,16 +49,27 @@ export class Tab {
   }
 
   open = (address: string): Promise<void> => this.#driver.open(address)
-  screenshot = (): Promise<Buffer> => this.#driver.screenshot()
 
-  /** True when it was there to be pressed. */
-  async tryPress({ css, says }: Thing): Promise<boolean> {
-    const spot = await this.#spot(css, says)
-    if (spot !== null) await this.#driver.click(Math.round(spot.x), Math.round(spot.y))
-    return spot !== null
+  /** True when it was there to be pressed, or came soon enough. */
+  async tryPress(thing: Thing, patience = 0): Promise<boolean> {
+    for (const end = Date.now() + patience; ;) {
+      const spot = await this.#spot(thing)
+      if (spot !== null) await this.#click(spot)
+      if (spot !== null || Date.now() >= end) return spot !== null
+    }
   }
 
-  press = (thing: Thing): Promise<void> => this.#until(thing, () => this.tryPress(thing))
+  /** Presses it once, when it is there and stands still. */
+  async press(thing: Thing): Promise<void> {
+    let before: Spot | null = null
+    await this.#until(thing, async () => {
+      const spot = await this.#spot(thing)
+      const isStill = spot !== null && spot.x === before?.x && spot.y === before.y
+      before = spot
+      if (isStill) await this.#click(spot)
+      return isStill
+    })
+  }
 
   waitFor = (thing: Thing): Promise<void> => this.#until(thing, () => this.sees(thing))
 
@@ -63,10 +79,18 @@ export class Tab {
       [css, says ?? ''],
     )
 
+  /** In the hand of the first seat, which is the host's. */
+  diceLeft = (): Promise<number> =>
+    this.#driver.call(
+      "() => Number(/(\\d) di(?:c)?e left/.exec(document.querySelector('[data-about=\"squad 0\"]')?.textContent ?? '')?.[1] ?? 0)",
+      [],
+    )
+
   phase = (): Promise<string> =>
     this.#driver.call("() => document.querySelector('main[data-phase]')?.dataset.phase ?? ''", [])
 
-  #spot = (css: string, says = ''): Promise<{ x: number; y: number } | null> => this.#driver.call(SPOT, [css, says])
+  #spot = ({ css, says = '' }: Thing): Promise<Spot | null> => this.#driver.call(SPOT, [css, says])
+  #click = ({ x, y }: Spot): Promise<void> => this.#driver.click(Math.round(x), Math.round(y))
 
   async #until({ css, says }: Thing, isDone: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(LOOK_EVERY)) if (await isDone()) return

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../engines/freePort.ts'
@@ -33,16 +34,28 @@ async function openSession(driver: string): Promise<string> {
   }
 }
 
-/** Debian's WebKitGTK, the engine of Safari, by plain WebDriver and on a screen of its own. */
+/** A screen that nobody sees; the number under which it can be drawn on. */
+async function openScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [number] = (await once(screen.stdout, 'data')) as [Buffer]
+  return { screen, display: `:${number.toString().trim()}` }
+}
+
+/** Debian's WebKitGTK, the engine of Safari, by plain WebDriver. */
 export async function openWebKit(): Promise<Driver> {
   const port = await freePort()
-  const screen = ['-a', '-s', '-screen 0 1400x1000x24']
-  const child = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
-    detached: true,
-    stdio: 'ignore',
-    env: { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1', LANGUAGE: 'en_GB' },
+  const { screen, display } = await openScreen()
+  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', LANGUAGE: 'en_GB' }
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
+  const end = (): void => {
+    driver.kill()
+    screen.kill()
+  }
+  const session = await openSession(`http://127.0.0.1:${port}`).catch((error: unknown) => {
+    end()
+    throw error
   })
-  const session = await openSession(`http://127.0.0.1:${port}`)
   await command('POST', `${session}/window/rect`, { width: 1280, height: 880 })
   return {
     open: (address) => command('POST', `${session}/url`, { url: address }),
@@ -50,9 +63,6 @@ export async function openWebKit(): Promise<Driver> {
       command('POST', `${session}/execute/sync`, { script: `return (${source})(...arguments)`, args }),
     click: (x, y) => command('POST', `${session}/actions`, { actions: [pressAt(x, y)] }),
     screenshot: async () => Buffer.from(await command<string>('GET', `${session}/screenshot`), 'base64'),
-    async close() {
-      await command('DELETE', session)
-      if (child.pid !== undefined) process.kill(-child.pid)
-    },
+    close: () => command<void>('DELETE', session).finally(end),
   }
 }
