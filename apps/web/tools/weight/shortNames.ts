@@ -44,7 +44,8 @@ export function shortMessages(locales: string): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/.*\.(po|tsx?)$/ },
+      // The catalogs may lie elsewhere.
+      filter: { id: /\/src\/.*\.tsx?$|\.po$/ },
       handler: (code, id) => ({
         code: code.replaceAll(
           id.endsWith('.po') ? /(\\?")([\w-]{6})(\\?":\[)/g : /(\bid: ?['"])([\w-]{6})(['"])/g,
