@@ -7,7 +7,10 @@ import { entriesOf } from '../catalogGaps.ts'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** Two letters for a number below 2704: names that no hash makes unlike each other pack better. */
-const letters = (n: number): string => `${LETTERS[Math.floor(n / LETTERS.length)]}${LETTERS[n % LETTERS.length]}`
+function letters(n: number): string {
+  if (n >= LETTERS.length ** 2) throw new Error('more names than two letters have: take a third one')
+  return `${LETTERS[Math.floor(n / LETTERS.length)]}${LETTERS[n % LETTERS.length]}`
+}
 
 /** Two letters for a style sheet, a number for a class in it: the same when the page is drawn in Node. */
 export function shortClasses(root: string): Plugin {
