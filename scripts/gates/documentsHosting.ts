@@ -1,14 +1,12 @@
 // Every command and file of docs/hosting.md, on this machine.
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Document } from '../documents/Document.ts'
-import { answers, endAll, Program, runCommand } from '../documents/Program.ts'
+import { documentGate, type Note } from '../documents/documentGate.ts'
+import { answers, Program, runCommand } from '../documents/Program.ts'
 import { makeCertificate, playAt, startCaddy, startNginx } from '../documents/Site.ts'
 import { freePort } from '../engines/freePort.ts'
 import { hasProgram } from '../engines/programs.mjs'
-
-type Note = (text: string) => void
 
 async function startUnit(unit: string, data: string): Promise<{ url: string; start: () => Promise<Program> }> {
   const port = await freePort()
@@ -81,18 +79,4 @@ async function run(folder: string, note: Note): Promise<void> {
   if (page.rest.length > 0) throw new Error(`not run: ${page.rest.join(', ')}`)
 }
 
-export default {
-  name: 'documents-hosting',
-  goal: 'every command and file of docs/hosting.md works on this machine',
-  needs: ['page', 'proxies'],
-  async run({ note }: { note: Note }) {
-    const folder = mkdtempSync(join(tmpdir(), 'jelly-hosting-'))
-    try {
-      await run(folder, note)
-      return { figure: 'all of them work', ok: true }
-    } finally {
-      await endAll()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
-}
+export default documentGate('documents-hosting', 'hosting', ['page', 'proxies'], run)

@@ -1,16 +1,13 @@
 // Every command and file of docs/many-machines.md, on this machine.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Document } from '../documents/Document.ts'
+import { documentGate, type Note } from '../documents/documentGate.ts'
 import { answers, endAll, Program, runCommand } from '../documents/Program.ts'
 import { type Certificate, makeCertificate, playAt, startCaddy, startNginx } from '../documents/Site.ts'
 import { freePort } from '../engines/freePort.ts'
 import { programOf } from '../engines/programs.mjs'
 import { startNats } from '../engines/startNats.ts'
 import { startPostgres } from '../engines/startPostgres.ts'
-
-type Note = (text: string) => void
 
 const PASSWORD = 'secret'
 const NAMES = ['n1', 'n2', 'n3'] as const
@@ -116,18 +113,4 @@ async function folderOf(copy: string, folder: string): Promise<string> {
   return data
 }
 
-export default {
-  name: 'documents-machines',
-  goal: 'every command and file of docs/many-machines.md works on this machine',
-  needs: ['page', 'engines', 'proxies'],
-  async run({ note }: { note: Note }) {
-    const folder = mkdtempSync(join(tmpdir(), 'jelly-machines-'))
-    try {
-      await run(folder, note)
-      return { figure: 'all of them work', ok: true }
-    } finally {
-      await endAll()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
-}
+export default documentGate('documents-machines', 'many-machines', ['page', 'engines', 'proxies'], run)
