@@ -16,11 +16,13 @@ async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 2 * PATIENCE })
 }
 
-/** The version that would be shown without network. */
+/** The version that would be shown without network, or what it still waits for. */
 const keptVersion = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    if (registration?.waiting ?? registration?.installing) return ''
+    const { held } = await navigator.locks.query()
+    if (registration?.installing) return 'is being installed'
+    if (registration?.waiting) return `waits for ${held?.map(({ name }) => name).join(', ')}`
     const kept = await caches.match('/index.html', { ignoreSearch: true })
     return /name="version" content="(\w+)"/.exec((await kept?.text()) ?? '')?.[1] ?? ''
   })
@@ -87,7 +89,7 @@ test('a new version is taken at rest and never in a game, and no page has parts 
 
   // Now that no page needs the old version, the new one is kept.
   await expect(async () => {
-    await reader.evaluate(() => dispatchEvent(new Event('online')))
+    await reader.reload()
     expect(await keptVersion(ann.page)).toBe(next)
   }).toPass({ timeout: 2 * PATIENCE })
   await server.kill()
