@@ -13,7 +13,7 @@ test('Pip says a word in a first game against bots, and keeps to the settings', 
   await keep(page, { step: 1, lesson: 'skipped', games: 0, last: null })
   await page.goto('/')
   await page.getByRole('button', { name: /^Play now/ }).click()
-  await page.getByRole('button', { name: 'I am ready' }).click()
+  await ann.readBriefing()
   await ann.waitFor('scramble')
   // Until then the same line says how a die is placed.
   await ann.place('56', 0)

@@ -11,16 +11,17 @@ test('a whole game of four rounds against bots, from the home page to the podium
     await expect(ann.table).toHaveAttribute('data-round', `${round}`)
     placed += await ann.playRound()
     await expect(ann.page.getByRole('region', { name: 'Scoring' })).toBeVisible()
+    if (round > 1) await ann.skipScoring()
     if (round === 4) break
     const ledger = ann.page.getByRole('region', { name: `Ledger of round ${round}` })
-    await expect(ledger.getByRole('row', { name: /^City center/ })).toBeVisible({ timeout: 20_000 })
+    await expect(ledger.getByRole('row', { name: /^City center/ })).toBeVisible({ timeout: 60_000 })
     await ann.page.getByRole('button', { name: 'Next round' }).click()
     await ann.waitFor('scramble')
   }
   // A busy machine may miss a whole round at this speed, but not all of them.
   expect(placed).toBeGreaterThan(0)
 
-  await expect(ann.page.getByRole('heading', { name: 'Open the pods!' })).toBeVisible({ timeout: 20_000 })
+  await expect(ann.page.getByRole('heading', { name: 'Open the pods!' })).toBeVisible({ timeout: 60_000 })
   await expect(ann.page.getByRole('heading', { name: /wins? by|share the victory/ })).toBeVisible()
   await expect(ann.page.getByText(/^Checked here against the promise/)).toBeVisible()
 

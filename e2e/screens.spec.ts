@@ -15,6 +15,7 @@ async function endOfGame(ann: Player): Promise<void> {
   while (!(await total.isVisible())) {
     const next = ann.page.getByRole('button', { name: 'Next round', pressed: false })
     if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => undefined)
+    await ann.skipScoring()
     await ann.page.waitForTimeout(300)
   }
 }

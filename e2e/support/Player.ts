@@ -25,7 +25,7 @@ export class Player {
     return this.page.evaluate(() => document.querySelector<HTMLElement>('main[data-phase]')?.dataset['phase'] ?? '')
   }
 
-  async waitFor(phase: string, timeout = 30_000): Promise<void> {
+  async waitFor(phase: string, timeout = 90_000): Promise<void> {
     await expect(this.page.locator(`main[data-phase=${phase}]`)).toBeVisible({ timeout })
   }
 
@@ -50,8 +50,25 @@ export class Player {
     await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '5' }).check()
     await expect(page.getByText('Bots take the 4 free seats.')).toBeVisible()
     await page.getByRole('button', { name: 'Start the game' }).click()
-    await page.getByRole('button', { name: 'I am ready' }).click()
+    await this.readBriefing()
     await this.waitFor('scramble')
+  }
+
+  /** The lobby has a button of the same name. */
+  async readBriefing(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: /^The city today|^La ville/ })).toBeVisible()
+    await this.page.getByRole('button', { name: /^I am ready|^C’est bon pour moi/ }).click()
+  }
+
+  /** As somebody who wants to go on: each press is a vote for the next step. A question waits for its answer. */
+  async skipScoring(): Promise<void> {
+    const next = this.page.locator('[data-theatre] header button[aria-pressed]')
+    while ((await this.phase()) === 'scoring' && !(await this.question.isVisible()))
+      await next.click({ timeout: 1000 }).catch(() => undefined)
+  }
+
+  get question(): Locator {
+    return this.page.locator('[data-choice]')
   }
 
   /** My dice that can be placed now. */
