@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { picture } from './support/audit.ts'
 import { DESKTOP, PHONE, prefer } from './support/people.ts'
+import { shiftsOf, watchAllShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 /** Notes the theme of the root element at each frame from the very first on. */
@@ -61,21 +62,18 @@ for (const { path, locale, lang, title, words } of DRAWN) {
   test(`${path} is taken over by its script as it was painted, in ${lang}`, async ({ person }) => {
     // A script that complains fails the test: see support/test.ts.
     const { page } = await person('Ann', { locale })
+    await watchAllShifts(page)
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('h1')?.setAttribute('data-first', 'yes')
-        Object.assign(window, { shifts: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
       })
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('h1[data-first]')).toBeVisible()
     await page.waitForTimeout(300)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02)
+    const { worst, largest } = await shiftsOf(page)
+    expect(worst, largest).toBeLessThan(0.02)
   })
 }
 

@@ -10,24 +10,32 @@ interface Shift {
   readonly what: string
 }
 
+/** Runs in the page. */
+function noteShifts(): void {
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    })[]) {
+      if (entry.hadRecentInput) continue
+      const phase = document.querySelector<HTMLElement>('main[data-phase]')?.dataset['phase']
+      const moved = entry.sources.map(({ node, previousRect: { y, height }, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : '?'
+        return `${name} from ${y} + ${height} to ${currentRect.y} + ${currentRect.height}`
+      })
+      shifts.push({ at: entry.startTime, value: entry.value, what: `${phase}: ${moved.join(' | ')}` })
+    }
+  }).observe({ type: 'layout-shift', buffered: false })
+}
+
 /** Notes from now on what moves though nobody has touched the page. */
-export const watchShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node?: Node }[]
-      })[]) {
-        if (entry.hadRecentInput) continue
-        const phase = document.querySelector<HTMLElement>('main[data-phase]')?.dataset['phase']
-        const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : '?'))
-        shifts.push({ at: entry.startTime, value: entry.value, what: `${phase}: ${nodes.join(' | ')}` })
-      }
-    }).observe({ type: 'layout-shift', buffered: false })
-  })
+export const watchShifts = (page: Page): Promise<void> => page.evaluate(noteShifts)
+
+/** The same from the first moment of each page that is opened. */
+export const watchAllShifts = (page: Page): Promise<unknown> => page.addInitScript(noteShifts)
 
 /** The worst session: shifts less than a second apart, five seconds at most. */
 function worst(shifts: readonly Shift[]): number {
