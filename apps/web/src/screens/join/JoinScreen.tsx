@@ -9,10 +9,11 @@ import { apiErrorSentence } from '../../words/apiErrors.ts'
 import css from './JoinScreen.module.css'
 import { type ComesWith, joinOnce } from './joinOnce.ts'
 
-/** What is no code at all is no table's code either. */
-function problemOf(error: unknown): string {
+/** What is no code at all is no table's code either; who goes on on another device was not invited by anybody. */
+function problemOf(error: unknown, by: ComesWith): string {
   const code = codeOf(error)
-  return code === 'badRequest' ? 'noSuchTable' : code
+  if (code !== 'badRequest' && code !== 'noSuchTable') return code
+  return 'secret' in by ? 'noSuchHandover' : 'noSuchTable'
 }
 
 /** After these the same address may work in a moment. */
@@ -39,7 +40,7 @@ function useJoin(by: ComesWith): string | null {
       if (current) navigate(`/t/${table}`, { replace: true })
     }
     join().catch((error: unknown) => {
-      if (current) setProblem(problemOf(error))
+      if (current) setProblem(problemOf(error, JSON.parse(wanted) as ComesWith))
     })
     return () => void (current = false)
   }, [wanted, navigate])
