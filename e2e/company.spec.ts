@@ -169,7 +169,7 @@ test.describe('after a game', () => {
     server,
   }) => {
     const made = await makeTable(server, 'Gina', { choiceSeconds: 5 })
-    const people = [await person('Gina'), await person('Sam'), await person('Zoe')] as const
+    const people = [await person('Gina', PHONE), await person('Sam'), await person('Zoe')] as const
     const [gina, sam, zoe] = people
     await open(gina, made)
     await open(sam, await join(server, 'Sam', made.invite.code))
@@ -184,7 +184,10 @@ test.describe('after a game', () => {
     await expect(zoe.page.getByText(/The next game starts in \d+ s/)).toBeVisible()
     await again(sam.page).click()
     await expect(zoe.page.getByText(/The next game starts in/)).toBeHidden()
-    await gina.page.getByRole('button', { name: /Change tempo/ }).click()
+    const change = gina.page.getByRole('button', { name: /Change tempo/ })
+    await change.scrollIntoViewIfNeeded()
+    await expect(change).toBeInViewport({ ratio: 0.95 })
+    await change.click()
     for (const { page } of people) await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible()
   })
 })
