@@ -66,12 +66,14 @@ function useBubblePlace(
   const box = useRef<HTMLDivElement>(null)
   const [y, setY] = useState(BAR)
   useLayoutEffect(() => {
-    const height = box.current?.offsetHeight ?? 0
+    const pip = box.current?.getBoundingClientRect()
+    const [left, right, height] = [pip?.left ?? 0, pip?.right ?? Infinity, pip?.height ?? 0]
     const bottom = window.innerHeight
     const tray = told ?? document.querySelector('[data-tray]')?.getBoundingClientRect().top ?? bottom
     const room = { top: BAR, tray, bottom }
     const low = told === undefined ? bottomOfRoom(room, reads, boxes) : tray
-    setY(words === null ? BAR : bubblePlace(height, { ...room, tray: low }, boxes))
+    const inTheWay = boxes.filter(({ x, width }) => x < right && x + width > left)
+    setY(words === null ? BAR : bubblePlace(height, { ...room, tray: low }, inTheWay))
   }, [boxes, told, words, reads])
   return [box, y]
 }
