@@ -1,5 +1,6 @@
 import type { District } from '@jelly/rules'
 import { Pod } from '../../../design/icons/gameIcons.tsx'
+import { shapeOf } from '../../../design/rewards/rewardShape.ts'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
 import { useCenterName } from '../hooks/useCenterName.ts'
@@ -13,9 +14,10 @@ const ZONES = [1, 2, 3] as const
 
 function ZoneTile({ district, zone }: { district: District; zone: number }) {
   const isTarget = zone === district.target || undefined
+  const reward = district.zones[zone - 1] ?? []
   return (
-    <li data-target={isTarget} data-won={isTarget}>
-      <RewardSymbol reward={district.zones[zone - 1] ?? []} />
+    <li data-target={isTarget} data-won={isTarget} data-lines={shapeOf(reward, 'stack', null).lines}>
+      <RewardSymbol reward={reward} />
     </li>
   )
 }
