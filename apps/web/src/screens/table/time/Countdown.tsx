@@ -15,7 +15,7 @@ export function Countdown() {
       <p className={css.round}>
         <Trans>Round {round}</Trans>
       </p>
-      <p key={seconds} className={css.seconds} role="timer">
+      <p key={seconds} className={css.seconds} data-go={seconds <= 0 || undefined} role="timer">
         {seconds > 0 ? seconds : <Trans>Go!</Trans>}
       </p>
     </div>
