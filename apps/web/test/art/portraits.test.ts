@@ -27,6 +27,13 @@ test('every district of the city has a picture of its own, and no picture is lef
   }
 })
 
+test('without colours every picture and every mark is unlike every other one', () => {
+  for (const kind of ['night', 'marks']) {
+    const shapes = drawn.map((name) => read(`${kind}/${name}.svg`).replaceAll(/#[0-9a-f]{3,8}\b/gi, ''))
+    expect(new Set(shapes).size, `of ${kind}`).toBe(drawn.length)
+  }
+})
+
 test('the faces of a board share a hue, and no two boards do', () => {
   const hues = houseEdition.boards.map(({ faces }) => [...new Set(faces.map((face) => ofHouse(face).hue))])
   expect(hues.every((of) => of.length === 1)).toBe(true)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { houseEdition, MAX_SEATS, parseReward } from '@jelly/rules'
+import { formatReward, houseEdition, MAX_SEATS, parseReward } from '@jelly/rules'
 import { afterEach, expect, test } from 'vitest'
 import { Die } from '../../src/design/dice/Die.tsx'
 import { RewardSymbol } from '../../src/design/rewards/RewardSymbol.tsx'
@@ -47,6 +47,21 @@ test('every reward of the city is drawn, and says in words what it is', async ()
     expect(symbol.getAttribute('aria-label')).toBe(rewardText(i18n, reward))
     expect(symbol.children.length).toBeGreaterThan(0)
   }
+})
+
+/** A drawing as somebody sees it who sees no colours. */
+const withoutColours = (drawing: Element): string =>
+  drawing.innerHTML.replaceAll(/ (?:fill|stroke|class|style|data-rank)="[^"]*"/g, '')
+
+test('without colours every reward of the city still looks unlike every other one', async () => {
+  const zones = houseEdition.boards.flatMap(({ faces }) => faces.flatMap((face) => face.zones))
+  const different = new Map(zones.map((reward) => [formatReward(reward), reward]))
+  const drawn = new Set<string>()
+  for (const reward of different.values()) {
+    const page = await render(<RewardSymbol reward={reward} />)
+    drawn.add(withoutColours(page.find('span[role=img]')))
+  }
+  expect(drawn.size).toBe(different.size)
 })
 
 test('a longer reward needs a wider ladder on a small card', () => {

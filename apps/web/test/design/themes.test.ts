@@ -97,6 +97,30 @@ test.each(Object.keys(SIGHTS))('squads are told apart by colour with %s sight', 
   expect(Math.min(...apart)).toBeGreaterThan(18)
 })
 
+/** How two tokens look to somebody. */
+function asSeen(sight: string, tokens: ReadonlyMap<string, string>, names: readonly string[]): readonly Colour[] {
+  const matrix = SIGHTS[sight]
+  if (matrix === undefined) throw new Error(`no sight ${sight}`)
+  return names.map((name) => seenBy(matrix, colourOf(coloursIn(tokens, name)[0] ?? '')))
+}
+
+// Nine hues are too many to be told apart by colour: a district is known by its name and its picture.
+test.each(Object.keys(SIGHTS))('with %s sight the picture of every district stands out from its sky', (sight) => {
+  for (const theme of ['night', 'day'] as const) {
+    for (const [hue, tokens] of hueTokens(theme)) {
+      const [sky = [0, 0, 0], edge = [0, 0, 0]] = asSeen(sight, tokens, ['--hue-sky', '--hue-edge'])
+      expect(contrast(sky, edge), `${hue} by ${theme}`).toBeGreaterThanOrEqual(3)
+    }
+  }
+})
+
+test.each(Object.keys(SIGHTS))('with %s sight Jelly and pods are told apart by colour too', (sight) => {
+  for (const theme of THEMES) {
+    const [jelly = [0, 0, 0], pod = [0, 0, 0]] = asSeen(sight, themeTokens(theme), ['--jelly', '--pod'])
+    expect(difference(jelly, pod), `by ${theme}`).toBeGreaterThan(18)
+  }
+})
+
 test('the difference is the one of the paper', () => {
   expect(difference(colourOf('#ff0000'), colourOf('#00ff00'))).toBeCloseTo(86.6, 1)
   expect(difference(colourOf('#808080'), colourOf('#808080'))).toBe(0)
