@@ -67,12 +67,16 @@ function OnwardButton({ onward }: { onward: TheatreBarProps['onward'] }) {
 function WaitedFor({ choice }: { choice: Choice<null> }) {
   const { i18n } = useLingui()
   const names = useNames()
-  const waited = choice.question.asked.filter((_, n) => choice.answers[n] === null).map((seat) => names.who(seat))
+  const you = useTable((snapshot) => snapshot.you)
+  const slow = choice.question.asked.filter((_, n) => choice.answers[n] === null)
+  const waited = slow.map((seat) => names.who(seat))
   const all = listed(
     i18n,
     choice.question.asked.map((seat) => names.who(seat)),
   )
   const who = listed(i18n, waited)
+  // Who is asked reads the question itself.
+  if (slow.some((seat) => seat === you)) return null
   return (
     <p className={css.waiting}>
       {waited.length === 0 ? <Trans>{all} do not agree yet…</Trans> : <Trans>Waiting for {who}…</Trans>}
