@@ -19,12 +19,18 @@ const PICTURE = 360 / 320
 const BELLY = 0.68
 const BESIDE = { from: 300, sand: 112 }
 const SAND_BELOW = 74
-const LYING = { from: 240, flat: 2.5 }
+/** What stands at the end of its belly needs the rest. */
+const LYING = { from: 240, flat: 2.5, belly: 0.34 }
 
 export function plazaMeasures({ width, height }: Size, onRing: boolean): PlazaMeasures {
   if (onRing) return ringMeasures({ width, height }, width >= BESIDE.from)
   if (width >= LYING.from && width > LYING.flat * height) {
-    return { shape: 'lying', monster: { height, width }, belly: width * 0.4, largest: Math.min(26, height * 0.4) }
+    return {
+      shape: 'lying',
+      monster: { height, width },
+      belly: width * LYING.belly,
+      largest: Math.min(26, height * 0.4),
+    }
   }
   if (width > height) {
     const tall = Math.min(height, (width * 0.5) / PICTURE)
