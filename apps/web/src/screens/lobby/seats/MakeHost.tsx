@@ -3,7 +3,6 @@ import type { Seat } from '@jelly/rules'
 import { Button } from '../../../design/controls/Button.tsx'
 import { Crown } from '../../../design/icons/gameIcons.tsx'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
-import css from './SeatList.module.css'
 
 /** The host hands its part to somebody else. */
 export function MakeHost({ seat, name, send }: Pick<SeatedAt, 'send'> & { seat: Seat; name: string }) {
@@ -11,9 +10,7 @@ export function MakeHost({ seat, name, send }: Pick<SeatedAt, 'send'> & { seat: 
   const words = t`Make ${name} the host`
   return (
     <Button look="quiet" size="small" aria-label={words} title={words} onClick={() => send({ type: 'makeHost', seat })}>
-      <span className={css.crown}>
-        <Crown size={16} />
-      </span>
+      <Crown size={16} />
     </Button>
   )
 }
