@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/audit.ts'
 import type { GameServer } from './support/GameServer.ts'
+import { keep } from './support/Learner.ts'
 import type { Player } from './support/Player.ts'
 import { PHONE } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -189,5 +190,33 @@ test.describe('after a game', () => {
     await expect(change).toBeInViewport({ ratio: 0.95 })
     await change.click()
     for (const { page } of people) await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible()
+  })
+})
+
+test.describe('a beginner', () => {
+  // How soon Pip sees a chance worth a word is up to the bots.
+  test.use({ speed: 1 })
+
+  test('hears no word of Pip’s while a second person sits at the table', async ({ person, server }) => {
+    test.slow()
+    const made = await makeTable(server, 'Gina', { tempo: 'relaxed', flipAfterStart: 600 })
+    const [gina, sam] = [await person('Gina'), await person('Sam')]
+    await keep(gina.page, { step: 1, lesson: 'skipped', games: 0, last: null })
+    const joined = await join(server, 'Sam', made.invite.code)
+    await open(gina, made)
+    await open(sam, joined)
+    await gina.page.getByRole('button', { name: 'Start the game' }).click()
+    for (const one of [gina, sam]) await one.waitFor('scramble')
+    // Until then the same line says how a die is placed.
+    await gina.place('56', 0)
+    await openMenu(sam.page)
+    await sam.page.getByRole('button', { name: 'Leave the table' }).click()
+    const hint = gina.page.locator('[data-hint]')
+    await expect(hint).toHaveCount(0)
+    await sam.page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(hint).toBeVisible({ timeout: 200_000 })
+    await sam.page.getByRole('button', { name: 'Return to your game' }).click()
+    await expect(tray(sam.page)).toBeVisible()
+    await expect(hint).toHaveCount(0)
   })
 })
