@@ -48,6 +48,8 @@ const LADDERS: Readonly<Record<'flat' | 'high' | 'large', LadderSize>> = {
 }
 const RIM = 8
 const NARROW_TOTAL = 25
+/** From here on a high card has room for a crown in its lane, and for larger dice. */
+const ROOMY = { from: 150, die: 36 }
 /** How much larger everything on a ladder is with big targets. */
 const BIG = 1.22
 
@@ -91,10 +93,11 @@ export function measuresOf(
   const isLow = rung < TWO_LINES
   const look = scaled(LADDERS[small ? (isLow ? 'flat' : 'high') : 'large'], big ? BIG : 1)
   const ladder = ladderOf(district.zones, look, isLow, widest)
-  const narrow = small && !isLow
+  const isHigh = small && !isLow
+  const narrow = isHigh && width < ROOMY.from
   const box = {
     ...LANE[size],
-    ...(narrow && { total: NARROW_TOTAL }),
+    ...(isHigh && (narrow ? { total: NARROW_TOTAL } : { largest: ROOMY.die })),
     width: width - ladder - EDGE[size] * 2 - GAP[size],
     height: inner,
   }
