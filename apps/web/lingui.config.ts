@@ -29,7 +29,8 @@ const learn = below(`screens/learn/**/*.${source}`, 'words/learn/*.ts')
 // Replays, and what tells of a finished game at its end.
 const later = below(
   `screens/table/{clip,picture,headlines}/**/*.${source}`,
-  'screens/table/ledger/{SceneMoment,SceneDeeds}.tsx',
+  'screens/table/end/DoubtWords.tsx',
+  'screens/table/ledger/{SceneMoment,SceneDeeds,SumSheet,ToMoment}.tsx',
 )
 const replay = [...below(`screens/{games,replay}/**/*.${source}`, 'words/replay/*.ts'), ...later]
 

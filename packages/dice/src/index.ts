@@ -18,6 +18,7 @@ export {
   type ReplaySetup,
 } from './replay/replay.ts'
 export { type Uncovered, UNCOVERED } from './replay/notCovered.ts'
+export type { Doubt } from './replay/ReplayProblem.ts'
 export { type Remark, type Verdict, verifyReplay, verifyReplayText } from './replay/verifyReplay.ts'
 export type { Witness } from './replay/witness.ts'
 export {

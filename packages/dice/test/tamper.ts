@@ -11,6 +11,6 @@ export function verifyBytes(bytes: Uint8Array): Verdict {
   try {
     return verifyReplayText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch {
-    return { ok: false, where: 'text', problem: 'not UTF-8' }
+    return { ok: false, doubt: 'damaged', where: 'text', problem: 'not UTF-8' }
   }
 }

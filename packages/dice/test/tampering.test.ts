@@ -94,6 +94,7 @@ describe('a forger who makes the digest anew is caught by the dice and the rules
   ])('%s', (_, where, forged) => {
     expect(verifyReplay(withNewDigest(forged))).toEqual({
       ok: false,
+      doubt: expect.any(String),
       where: typeof where === 'string' ? where : expect.stringMatching(where),
       problem: expect.any(String),
     })
@@ -103,7 +104,12 @@ describe('a forger who makes the digest anew is caught by the dice and the rules
     const five = randomGame(26, { seats: 5 })
     const setup = { ...five.setup, edition: editionToJson(customEdition) }
     const verdict = verifyReplay(withNewDigest({ ...five, setup }))
-    expect(verdict).toEqual({ ok: false, where: 'setup', problem: expect.stringContaining('7 boards') })
+    expect(verdict).toMatchObject({
+      ok: false,
+      doubt: 'damaged',
+      where: 'setup',
+      problem: expect.stringContaining('7 boards'),
+    })
   })
 })
 

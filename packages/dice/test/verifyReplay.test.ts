@@ -83,6 +83,25 @@ describe('what somebody noted before the game must be in the replay', () => {
   ])('another %s', (where, witness) => expect(verifyReplay(replay, witness)).toMatchObject({ ok: false, where }))
 })
 
+test('what speaks against it has a name', () => {
+  const replay = randomGame(8)
+  const { entries, key, commitment } = replay
+  const doubt = (forged: unknown, witness = {}): unknown => {
+    const verdict = verifyReplay(forged, witness)
+    return verdict.ok ? null : verdict.doubt
+  }
+  expect(doubt({})).toBe('damaged')
+  expect(doubt({ ...replay, startedAt: 1 })).toBe('changed')
+  expect(doubt(withNewDigest({ ...replay, commitment: key }))).toBe('promise')
+  expect(doubt(replay, { commitment: key })).toBe('anotherGame')
+  expect(doubt(replay, { seeds: [{ seat: 0, seed: commitment }] })).toBe('seed')
+  expect(doubt(withNewDigest({ ...replay, rules: 999 }))).toBe('rules')
+  expect(doubt(withNewDigest({ ...replay, gameId: 'game-9' }))).toBe('city')
+  expect(doubt(withNewDigest({ ...replay, entries: entries.slice(1) }))).toBe('refused')
+  expect(doubt(withNewDigest({ ...replay, entries: entries.map((entry) => ({ ...entry, events: [] })) }))).toBe('event')
+  expect(doubt(withNewDigest({ ...replay, entries: entries.slice(0, 40) }))).toBe('result')
+})
+
 describe('remarks on what proves less', () => {
   test('no player had a part in the dice', () => {
     expect(verifyReplay(randomGame(9, { seeds: ['', '', '', ''] }))).toMatchObject({ remarks: [{ kind: 'noSeeds' }] })

@@ -35,7 +35,7 @@ function verifyBytes(bytes: Uint8Array, witness: Witness): Verdict {
   try {
     return verifyReplayText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), witness)
   } catch {
-    return { ok: false, where: 'text', problem: 'not UTF-8' }
+    return { ok: false, doubt: 'damaged', where: 'text', problem: 'not UTF-8' }
   }
 }
 

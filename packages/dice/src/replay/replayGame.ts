@@ -27,16 +27,21 @@ export interface Replayed {
 /** Plays the recorded commands again with the dice that the key and the seeds give; all must come out as recorded. */
 export function replayGame(replay: Replay): Replayed {
   if (replay.rules < 1 || replay.rules > RULES_VERSION)
-    throw new ReplayProblem('rules', `played under version ${replay.rules}; this program knows ${RULES_VERSION}`)
+    throw new ReplayProblem(
+      'rules',
+      `played under version ${replay.rules}; this program knows ${RULES_VERSION}`,
+      'rules',
+    )
   const dice = provableDice(replay.key, replay.gameId, replay.seeds)
   const start = { ...drawn(setupOf(replay.setup), dice), rules: replay.rules }
   if (!isSameJson(start, asDrawnToday(replay)))
-    throw new ReplayProblem('start', 'the dice draw another city or other pods')
+    throw new ReplayProblem('start', 'the dice draw another city or other pods', 'city')
   const state = newState(start)
   const step = replay.rules === RULES_VERSION ? byTheRules : byTheDice
   let otherwise = 0
   replay.entries.forEach((entry, n) => (otherwise += step(state, entry, dice, `entries[${n}]`)))
-  if (!isSameJson(state.result, replay.result)) throw new ReplayProblem('result', 'the game came out differently')
+  if (!isSameJson(state.result, replay.result))
+    throw new ReplayProblem('result', 'the game came out differently', 'result')
   return { state, otherwise }
 }
 
@@ -56,14 +61,15 @@ const asDrawnToday = ({ start, setup }: Replay): Replay['start'] => ({
 /** Today's rules and the dice give the recorded events, and no other. */
 function byTheRules(state: State, { seat, command, events }: ReplayEntry, dice: Dice, where: string): 0 {
   const decision = decide(state, seat, command, dice)
-  if (isRefusal(decision)) throw new ReplayProblem(`${where}.command`, `the rules refuse it: ${decision.refused}`)
+  if (isRefusal(decision))
+    throw new ReplayProblem(`${where}.command`, `the rules refuse it: ${decision.refused}`, 'refused')
   decision.forEach((event, n) => {
     if (!isSameJson(event, events[n] ?? null))
-      throw new ReplayProblem(`${where}.events[${n}]`, `the dice and the rules give another "${event.type}"`)
+      throw new ReplayProblem(`${where}.events[${n}]`, `the dice and the rules give another "${event.type}"`, 'event')
     evolve(state, event)
   })
   if (events.length > decision.length)
-    throw new ReplayProblem(`${where}.events[${decision.length}]`, 'the rules give no such event')
+    throw new ReplayProblem(`${where}.events[${decision.length}]`, 'the rules give no such event', 'event')
   return 0
 }
 

@@ -6,7 +6,7 @@ import { notCovered, type Uncovered } from './notCovered.ts'
 import { readReplay } from './readReplay.ts'
 import type { Replay } from './replay.ts'
 import { replayGame } from './replayGame.ts'
-import { ReplayProblem } from './ReplayProblem.ts'
+import { type Doubt, ReplayProblem } from './ReplayProblem.ts'
 import type { Witness } from './witness.ts'
 
 export type Verdict =
@@ -20,7 +20,7 @@ export type Verdict =
       readonly notCovered: readonly Uncovered[]
       readonly replay: Replay
     }
-  | { readonly ok: false; readonly where: string; readonly problem: string }
+  | { readonly ok: false; readonly doubt: Doubt; readonly where: string; readonly problem: string }
 
 /** What is allowed, but proves less. */
 export type Remark =
@@ -52,16 +52,18 @@ function guarded(check: () => Verdict): Verdict {
   try {
     return check()
   } catch (error) {
-    if (error instanceof ReplayProblem) return { ok: false, where: error.where, problem: error.problem }
-    return { ok: false, where: 'replay', problem: `could not be played again (${String(error)})` }
+    if (error instanceof ReplayProblem)
+      return { ok: false, doubt: error.doubt, where: error.where, problem: error.problem }
+    return { ok: false, doubt: 'damaged', where: 'replay', problem: `could not be played again (${String(error)})` }
   }
 }
 
 function verified(json: unknown, witness: Witness): Verdict {
   const replay = readReplay(json)
   const { digest, ...rest } = replay
-  if (digestOf(rest) !== digest) throw new ReplayProblem('digest', 'something was changed after the replay was made')
-  if (commit(replay.key) !== replay.commitment) throw new ReplayProblem('commitment', 'made for another key')
+  if (digestOf(rest) !== digest)
+    throw new ReplayProblem('digest', 'something was changed after the replay was made', 'changed')
+  if (commit(replay.key) !== replay.commitment) throw new ReplayProblem('commitment', 'made for another key', 'promise')
   compareWith(witness, replay)
   const { state, otherwise } = replayGame(replay)
   return {
@@ -77,10 +79,10 @@ function verified(json: unknown, witness: Witness): Verdict {
 function compareWith(witness: Witness, replay: Replay): void {
   for (const what of ['gameId', 'commitment', 'digest'] as const) {
     if (witness[what] !== undefined && witness[what] !== replay[what])
-      throw new ReplayProblem(what, 'not the one that was noted')
+      throw new ReplayProblem(what, 'not the one that was noted', 'anotherGame')
   }
   for (const { seat, seed } of witness.seeds ?? []) {
-    if (replay.seeds[seat] !== seed) throw new ReplayProblem(`seeds[${seat}]`, 'not the one that was given')
+    if (replay.seeds[seat] !== seed) throw new ReplayProblem(`seeds[${seat}]`, 'not the one that was given', 'seed')
   }
 }
 

@@ -1,5 +1,5 @@
 import { LobbyError } from '@jelly/client'
-import type { Replay, Verdict } from '@jelly/dice'
+import type { Doubt, Replay, Verdict } from '@jelly/dice'
 import { lobby } from '../lobby.ts'
 import { keptGame } from './keptGames.ts'
 
@@ -15,9 +15,9 @@ export type ReplayProblem =
 
 export type LoadedReplay =
   | { readonly ok: true; readonly replay: Replay; readonly verdict: Extract<Verdict, { ok: true }> }
-  | { readonly ok: false; readonly problem: ReplayProblem; readonly where: string | null }
+  | { readonly ok: false; readonly problem: ReplayProblem; readonly doubt: Doubt | null }
 
-const failed = (problem: ReplayProblem, where: string | null = null): LoadedReplay => ({ ok: false, problem, where })
+const failed = (problem: ReplayProblem, doubt: Doubt | null = null): LoadedReplay => ({ ok: false, problem, doubt })
 
 /** A finished game: from this device, else from the server. What checks it is loaded only now. */
 export async function loadReplay(gameId: string): Promise<LoadedReplay> {
@@ -40,8 +40,8 @@ export async function readReplay(text: string): Promise<LoadedReplay> {
   const verdict = verifyReplayText(text.trim())
   if (verdict.ok) return { ok: true, replay: verdict.replay, verdict }
   if (verdict.where === 'text' && !isWhole(text)) return failed('cutOff')
-  if (verdict.where === 'rules') return failed('newerRules')
-  return failed('tampered', `${verdict.where}: ${verdict.problem}`)
+  if (verdict.doubt === 'rules') return failed('newerRules')
+  return failed('tampered', verdict.doubt)
 }
 
 function isWhole(text: string): boolean {

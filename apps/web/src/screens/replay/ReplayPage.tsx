@@ -21,11 +21,17 @@ export default function ReplayPage({ game }: { game: string | null }) {
   }, [game])
 
   const open = (text: string): void => void readReplay(text).then(setLoaded)
+  const again = (): void => {
+    setLoaded(null)
+    if (game !== null) void loadReplay(game).then(setLoaded)
+  }
   if (loaded === null) {
     if (game !== null) return <Opening problem={null} />
-    return <ReplayProblemPage problem={null} where={null} onFile={open} />
+    return <ReplayProblemPage problem={null} doubt={null} onFile={open} onAgain={again} />
   }
-  if (!loaded.ok) return <ReplayProblemPage problem={loaded.problem} where={loaded.where} onFile={open} />
+  if (!loaded.ok) {
+    return <ReplayProblemPage problem={loaded.problem} doubt={loaded.doubt} onFile={open} onAgain={again} />
+  }
   if (taken !== null) {
     return (
       <Part meanwhile={<Opening problem={null} />}>

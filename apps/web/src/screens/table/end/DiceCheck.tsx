@@ -6,8 +6,13 @@ import type { DiceWitness } from '@jelly/client'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { Check, Cross } from '../../../design/icons/pageIcons.tsx'
 import { useNames } from '../hooks/useNames.ts'
+import { withWords } from '../../../i18n/catalogs.ts'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { Part } from '../../../parts/Part.tsx'
 import { checkDice, type DiceReport } from './checkDice.ts'
 import css from './End.module.css'
+
+const DoubtWords = lazyPart(() => withWords('replay', import('./DoubtWords.tsx')))
 
 /** Every die of the game, worked out again in this browser from what was promised before it began. */
 export function DiceCheck() {
@@ -39,15 +44,17 @@ export function DiceCheck() {
 }
 
 function VerdictLine({ report, witness }: { report: DiceReport; witness: DiceWitness | null }) {
-  const { dice, events, problem } = report
+  const { dice, events, doubt } = report
   if (!report.ok) {
     return (
       <p className={css.bad}>
         <Cross size={16} />
-        {problem === null ? (
+        {doubt === null ? (
           <Trans>The record of this game could not be loaded.</Trans>
         ) : (
-          <Trans>This game does not check: {problem}</Trans>
+          <Part>
+            <DoubtWords doubt={doubt} />
+          </Part>
         )}
       </p>
     )

@@ -1,13 +1,13 @@
 import type { DiceWitness } from '@jelly/client'
-import type { LuckLedger } from '@jelly/dice'
+import type { Doubt, LuckLedger } from '@jelly/dice'
 import { lobby } from '../../../connection/lobby.ts'
 
 export interface DiceReport {
   readonly ok: boolean
   readonly dice: number
   readonly events: number
-  /** What is wrong with it; null where it could not be loaded. */
-  readonly problem: string | null
+  /** What speaks against it; null where it could not be loaded. */
+  readonly doubt: Doubt | null
   readonly luck: LuckLedger | null
 }
 
@@ -20,16 +20,16 @@ export async function checkDice(gameId: string, witness: DiceWitness | null): Pr
     const noted =
       witness?.gameId === gameId ? { ...witness, seeds: [{ seat: witness.seat, seed: witness.seed }] } : { gameId }
     const verdict = verifyReplay(replay, noted)
-    if (!verdict.ok) return { ...FAILED, problem: `${verdict.where}: ${verdict.problem}` }
+    if (!verdict.ok) return { ...FAILED, doubt: verdict.doubt }
     const events = [verdict.replay.start, ...verdict.replay.entries.flatMap((entry) => entry.events)]
     return {
       ok: true,
       dice: verdict.dice,
       events: verdict.events,
-      problem: null,
+      doubt: null,
       luck: luckLedger(events, verdict.replay.setup.seats),
     }
   } catch {
-    return { ...FAILED, problem: null }
+    return { ...FAILED, doubt: null }
   }
 }
