@@ -22,7 +22,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   }, [])
 
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={heading}
+      // React tells also of a dialog that lies over this one.
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       <header className={css.head}>
         <h2 id={heading}>{title}</h2>
         <button type="button" className={css.close} aria-label={t`Close`} onClick={onClose}>
