@@ -15,6 +15,7 @@ const onPress = [
   'table/headlines/Headlines.tsx',
   'table/picture/ResultPicture.tsx',
   'table/ledger/SceneMoment.tsx',
+  'table/ledger/SumSheet.tsx',
   'table/about/AboutSheet.tsx',
   'rules/RulesSheet.tsx',
 ].map((each) => `src/screens/${each}`)

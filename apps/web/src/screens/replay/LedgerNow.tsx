@@ -8,8 +8,9 @@ import { useDeck, usePosition } from './deck/DeckContext.ts'
 export default function LedgerNow({ onClose }: { onClose: () => void }) {
   const deck = useDeck()
   const [record] = useState(() => recordOf(deck.player))
-  const now = usePosition(({ moment }) => moment)
-  const moments = record.moments.filter(({ seq }) => seq <= now)
+  usePosition(({ moment }) => moment)
+  // What these eyes had seen by now, and no more.
+  const { moments } = deck.history()
   const goTo = (moment: number): void => {
     onClose()
     deck.pause()

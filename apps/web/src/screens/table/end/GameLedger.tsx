@@ -6,9 +6,9 @@ import { Crest } from '../../../art/crests/Crest.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { gameLedger, type LedgerLine } from '../model/ledger.ts'
 import { changeFor, type Scene, scenesOf } from '../model/scenes.ts'
-import { Change } from '../ledger/Change.tsx'
+import type { SumOf } from '../ledger/sumLines.ts'
 import { useRecordedMoments } from '../record/RecordContext.tsx'
-import { SceneName, SceneNumber } from '../ledger/SceneNumber.tsx'
+import { SceneName, SceneNumber, SumNumber } from '../ledger/SceneNumber.tsx'
 import ledger from '../ledger/Ledger.module.css'
 import css from './End.module.css'
 
@@ -48,16 +48,17 @@ export function GameLedger() {
           </tr>
         </thead>
         <tbody>
-          <Row title={t`To begin with`} changes={row('start')} />
+          <Row title={t`To begin with`} of="start" changes={row('start')} />
           {rounds.map((round) => (
             <RoundRows key={round} round={round} scenes={scenesOf(moments, round)} seats={seats} />
           ))}
-          {unseen && <Row title={t`While you were away`} changes={row('unseen')} />}
-          <Row title={t`Pods opened`} changes={row('pods')} />
+          {unseen && <Row title={t`While you were away`} of="unseen" changes={row('unseen')} />}
+          <Row title={t`Pods opened`} of="pods" changes={row('pods')} />
         </tbody>
         <tfoot>
           <Row
             title={t`Total`}
+            of="game"
             changes={seats.map((seat) => ({
               seat,
               jelly: game.result?.scores[seat] ?? game.squads[seat]?.jelly ?? 0,
@@ -73,26 +74,23 @@ export function GameLedger() {
 
 interface RowProps {
   readonly title: string
+  readonly of: SumOf
   readonly changes: readonly { readonly seat: number; readonly jelly: number; readonly pods: number }[]
   readonly plain?: boolean
 }
 
-function Row({ title, changes, plain = false }: RowProps) {
+function Row({ title, of, changes, plain = false }: RowProps) {
   return (
     <tr>
       <th scope="row">{title}</th>
       {changes.map(({ seat, ...change }) => (
-        <Cell key={seat} {...change} plain={plain} />
+        <td key={seat}>
+          <SumNumber seat={seat} of={of} title={title} {...change} plain={plain} />
+        </td>
       ))}
     </tr>
   )
 }
-
-const Cell = (change: { jelly: number; pods: number; plain: boolean }) => (
-  <td>
-    <Change {...change} />
-  </td>
-)
 
 function RoundRows({ round, scenes, seats }: { round: number; scenes: readonly Scene[]; seats: readonly number[] }) {
   const { t } = useLingui()
@@ -108,7 +106,9 @@ function RoundRows({ round, scenes, seats }: { round: number; scenes: readonly S
           </button>
         </th>
         {seats.map((seat) => (
-          <Cell key={seat} {...changeFor({ transfers: all }, seat)} plain={false} />
+          <td key={seat}>
+            <SumNumber seat={seat} of={round} title={title} {...changeFor({ transfers: all }, seat)} />
+          </td>
         ))}
       </tr>
       {open &&

@@ -3,7 +3,7 @@ import { Droplet, Pod } from '../../../design/icons/gameIcons.tsx'
 import { signed } from '../../../words/signed.ts'
 import css from './Ledger.module.css'
 
-interface ChangeProps {
+export interface ChangeProps {
   readonly jelly: number
   readonly pods: number
   /** An amount, not a difference. */

@@ -4,9 +4,8 @@ import { Crest } from '../../../art/crests/Crest.tsx'
 import { useNames } from '../hooks/useNames.ts'
 import { useScenes } from '../hooks/useScenes.ts'
 import { changeFor, type Scene } from '../model/scenes.ts'
-import { SceneName, SceneNumber } from './SceneNumber.tsx'
+import { SceneName, SceneNumber, SumNumber } from './SceneNumber.tsx'
 import { FairnessRows } from './FairnessRows.tsx'
-import { Change } from './Change.tsx'
 import css from './Ledger.module.css'
 
 /** The round just scored: every Jelly of every seat, by the district it came from. */
@@ -48,7 +47,12 @@ export function LedgerSheet() {
             </th>
             {seats.map((seat) => (
               <td key={seat}>
-                <Change {...changeFor({ transfers: scenes.flatMap(({ transfers }) => transfers) }, seat)} />
+                <SumNumber
+                  seat={seat}
+                  of={round}
+                  title={t`This round`}
+                  {...changeFor({ transfers: scenes.flatMap(({ transfers }) => transfers) }, seat)}
+                />
               </td>
             ))}
           </tr>
@@ -58,7 +62,7 @@ export function LedgerSheet() {
             </th>
             {squads.map(({ jelly, podCount }, seat) => (
               <td key={seats[seat]}>
-                <Change jelly={jelly} pods={podCount} plain />
+                <SumNumber seat={seat} of="game" title={t`Now`} jelly={jelly} pods={podCount} plain />
               </td>
             ))}
           </tr>

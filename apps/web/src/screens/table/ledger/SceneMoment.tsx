@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
-import { replayLink } from '../../../connection/games/replayLink.ts'
 import { useTable } from '../../../connection/TableContext.ts'
-import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Dialog } from '../../../design/controls/Dialog.tsx'
 import { sceneSentences } from '../../../words/table/scoring.ts'
 import { whatIfSentence } from '../../../words/replay/whatIf.ts'
@@ -13,6 +10,7 @@ import type { Scene } from '../model/scenes.ts'
 import { useRecord, useRecordedMoments } from '../record/RecordContext.tsx'
 import css from './SceneMoment.module.css'
 import { SceneDeeds } from './SceneDeeds.tsx'
+import { ToMoment } from './ToMoment.tsx'
 import { whatIfsSeen } from './whatIfsSeen.ts'
 
 interface SceneMomentProps {
@@ -59,33 +57,5 @@ export default function SceneMoment({ scene, onClose }: SceneMomentProps) {
         {found !== undefined && <ToMoment moment={found.seq} onGo={onClose} />}
       </div>
     </Dialog>
-  )
-}
-
-/** The way to a moment: right here in a replay, else by its link. While the game runs there is nothing to watch yet. */
-function ToMoment({ moment, onGo }: { moment: number; onGo: () => void }) {
-  const record = useRecord()
-  if (record === null) return null
-  const { goTo, replay, timeOf } = record
-  if (goTo === undefined)
-    return (
-      <Link
-        className={buttonClass('ghost')}
-        href={replayLink(replay.gameId, { time: timeOf(moment), eyes: 'xray' })}
-        onClick={onGo}
-      >
-        <Trans>Watch this moment</Trans>
-      </Link>
-    )
-  return (
-    <Button
-      look="ghost"
-      onClick={() => {
-        onGo()
-        goTo(moment)
-      }}
-    >
-      <Trans>Watch this moment</Trans>
-    </Button>
   )
 }

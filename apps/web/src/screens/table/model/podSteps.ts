@@ -17,7 +17,8 @@ export function podSteps(squads: readonly OpenedPods[], jelly: readonly number[]
   return seats.flatMap((seat) => stepsOfSeat(seat, squads[seat]))
 }
 
-function stepsOfSeat(seat: Seat, squad: OpenedPods | undefined): PodStep[] {
+/** Those of one seat. */
+export function stepsOfSeat(seat: Seat, squad: OpenedPods | undefined): PodStep[] {
   let die = 0
   return (squad?.pods ?? []).map((pod) => ({
     seat,

@@ -6,7 +6,7 @@ import { ReplayPlayer, type WhatIf, whatIfs } from '@jelly/table/replay'
 /** A finished game as its record tells it: the same on every device. */
 export interface GameRecord {
   readonly replay: Replay
-  /** What everybody could see; numbered by the moments of the replay. */
+  /** What happened, with what was in the pods, since the game is over; numbered by the moments of the replay. */
   readonly moments: readonly Moment[]
   readonly timeOf: (moment: number) => number
   readonly whatIfs: (moment: number) => readonly WhatIf[]
@@ -19,7 +19,7 @@ export const openRecord = (replay: Replay): GameRecord => recordOf(new ReplayPla
 export function recordOf(player: ReplayPlayer): GameRecord {
   return {
     replay: player.replay,
-    moments: replayMoments(player, 'spectator'),
+    moments: replayMoments(player, 'xray'),
     timeOf: (moment) => player.timeOf(moment),
     whatIfs: (moment) => whatIfs(player, moment),
   }
