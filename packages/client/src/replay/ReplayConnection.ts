@@ -13,6 +13,8 @@ export interface ReplayPosition {
   readonly speed: ReplaySpeed
   readonly eyes: Eyes
   readonly moment: number
+  /** The game played on to this moment; otherwise it is shown as it was. */
+  readonly isTold: boolean
   /** In milliseconds from the start; while it plays, when that was last said. */
   readonly time: number
 }
@@ -48,7 +50,7 @@ export class ReplayConnection implements TableConnection {
     this.#jump = at.jump ?? ((show) => show())
     const time = this.#within(at.time ?? 0)
     const eyes = at.eyes ?? 'xray'
-    this.#position = { isPlaying: false, speed: 1, eyes, time, moment: player.momentAt(time) }
+    this.#position = { isPlaying: false, speed: 1, eyes, time, moment: player.momentAt(time), isTold: false }
   }
 
   /** The game's own clock: it stands still with the replay. */
@@ -152,7 +154,7 @@ export class ReplayConnection implements TableConnection {
 
   #go(time: number, moment: number): void {
     this.#since = this.#real.now()
-    this.#position = { ...this.#position, time, moment }
+    this.#position = { ...this.#position, time, moment, isTold: false }
     this.#jump(() => {
       this.#show()
       this.#changed()
@@ -181,7 +183,7 @@ export class ReplayConnection implements TableConnection {
 
   #follow(moment: number): void {
     const { eyes } = this.#position
-    this.#turn({ moment })
+    this.#turn({ moment, isTold: true })
     const at = this.clock.now()
     this.#tell({ type: 'events', seq: moment, at, events: this.player.eventsAt(moment, eyes) })
   }

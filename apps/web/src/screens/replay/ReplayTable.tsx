@@ -6,10 +6,12 @@ import { openReplay } from '../../connection/replayTable.ts'
 import { buttonClass } from '../../design/controls/Button.tsx'
 import type { Replay } from '@jelly/dice'
 import { City } from '../table/city/City.tsx'
-import { useLayoutKind } from '../table/hooks/useLayoutKind.ts'
+import { SpeedContext } from '../table/hooks/SpeedContext.ts'
+import { type LayoutKind, useLayoutKind } from '../table/hooks/useLayoutKind.ts'
 import { useNames } from '../table/hooks/useNames.ts'
 import { Flights } from '../table/motion/flights.ts'
 import { FlightsContext } from '../table/motion/FlightsContext.ts'
+import { TheatreDoor } from '../table/scoring/TheatreDoor.tsx'
 import { SidePanel } from '../table/side/SidePanel.tsx'
 import { Cues } from '../table/sounds/Cues.tsx'
 import { Deck } from './deck/Deck.tsx'
@@ -54,14 +56,14 @@ function Watching({ onTake }: Pick<ReplayTableProps, 'onTake'>) {
   const eyes = usePosition((position) => position.eyes)
   const isOver = usePosition(({ moment }) => moment >= deck.player.end)
   const [asked, setAsked] = useState<Seat | null>(null)
-  const [flights] = useState(() => new Flights())
+  const [flights] = useState(() => ({ playing: new Flights(), still: new Flights(true) }))
   useDeckKeys(deck)
   usePlaceInAddress()
 
   // A die flies while the game plays; a jump shows the moment as it is.
   useEffect(() => {
-    if (isPlaying) flights.open()
-    else flights.close()
+    if (isPlaying) flights.playing.open()
+    else flights.playing.close()
   }, [flights, isPlaying])
 
   const take = (seat: Seat): void => {
@@ -71,13 +73,14 @@ function Watching({ onTake }: Pick<ReplayTableProps, 'onTake'>) {
   const seat = typeof eyes === 'number' ? eyes : 0
   const who = names.who(seat)
   return (
-    <FlightsContext value={flights}>
+    <FlightsContext value={isPlaying ? flights.playing : flights.still}>
       <main className={css.table} data-replay data-layout={kind} data-still={!isPlaying || undefined}>
         <title>{`${t`Replay`} · Jelly Rush`}</title>
         <ReplayBar kind={kind} />
         <XraySeats kind={kind} onTake={isOver ? null : take} />
         <City kind={kind} />
         {kind === 'wide' && <SidePanel />}
+        <Stage kind={kind} />
         <Deck kind={kind}>
           {!isOver && (
             <button
@@ -94,6 +97,22 @@ function Watching({ onTake }: Pick<ReplayTableProps, 'onTake'>) {
       </main>
       {asked !== null && <TakeSeat seat={asked} onClose={() => setAsked(null)} onTake={onTake} />}
     </FlightsContext>
+  )
+}
+
+const nothing = (): void => undefined
+
+/** A scoring that plays is seen as at the table; a moment that was jumped to shows the board. */
+function Stage({ kind }: { kind: LayoutKind }) {
+  const isTold = usePosition((position) => position.isTold)
+  const speed = usePosition((position) => position.speed)
+  if (!isTold) return null
+  return (
+    <div className={css.stage}>
+      <SpeedContext value={speed}>
+        <TheatreDoor kind={kind} onStage={nothing} />
+      </SpeedContext>
+    </div>
   )
 }
 

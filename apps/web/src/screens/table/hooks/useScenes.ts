@@ -1,8 +1,10 @@
 import type { PlacedDie } from '@jelly/rules'
+import { useContext } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { TableSnapshot } from '@jelly/client'
 import { frenzy, HURRY } from '@jelly/tempo'
 import { diceBefore, type Scene, scenesOf } from '../model/scenes.ts'
+import { SpeedContext } from './SpeedContext.ts'
 
 /** What has been scored of the round at hand. */
 export function useScenes(): readonly Scene[] {
@@ -34,7 +36,7 @@ export function useDiceBefore(id: number): readonly PlacedDie[] | null {
   return dice.length > 0 ? dice : null
 }
 
-/** How fast scenes are played: 1 at the printed pace, less on a fast table or when all have asked to skip. */
+/** How long a scene takes: 1 at the printed pace, less on a fast table, when all have asked to skip, in a replay that runs. */
 export function usePace(): number {
   const pace = useTable(({ view }) => view?.durations.scorePace ?? FULL_PACE)
   const hurried = useTable(({ view }) => {
@@ -42,5 +44,5 @@ export function usePace(): number {
       view?.seats.flatMap((seat, n) => (seat.kind === 'person' && seat.presence === 'here' ? [n] : [])) ?? []
     return people.length > 0 && people.every((seat) => view?.skips.includes(seat))
   })
-  return Math.min(1, pace / FULL_PACE / (hurried ? HURRY : 1))
+  return Math.min(1, pace / FULL_PACE / (hurried ? HURRY : 1)) / useContext(SpeedContext)
 }
