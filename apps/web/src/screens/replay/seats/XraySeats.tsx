@@ -86,7 +86,9 @@ function Hand({ seat, size }: { seat: Seat; size: number }) {
           <Trans>no dice left</Trans>
         </small>
       ) : (
-        hand.map((die, n) => <Die key={die} seat={seat} value={values?.[n]} size={size} />)
+        // Another die in its place is drawn over it.
+        // oxlint-disable-next-line react/no-array-index-key
+        hand.map((_, n) => <Die key={n} seat={seat} value={values?.[n]} size={size} />)
       )}
     </span>
   )

@@ -30,6 +30,7 @@ const SMALLEST_TARGET = 24
 /** The live total of each seat and its dice; twins are faded and do not count. */
 export function DistrictRows({ id, rows, box, small, narrow, spot, aim }: DistrictRowsProps) {
   const packing = packRows(rows, box)
+  const flights = useFlights()
   return (
     <div
       className={css.rows}
@@ -41,8 +42,15 @@ export function DistrictRows({ id, rows, box, small, narrow, spot, aim }: Distri
       data-written={packing.written || undefined}
       style={packing.written ? { fontSize: packing.dieSize } : undefined}
     >
-      {packing.rows.map((packed) => (
-        <Row key={packed.row.seat} id={id} packed={packed} size={packing.dieSize} written={packing.written} aim={aim} />
+      {packing.rows.map((packed, n) => (
+        <Row
+          key={flights.keyOf(packed.row.seat, n)}
+          id={id}
+          packed={packed}
+          size={packing.dieSize}
+          written={packing.written}
+          aim={aim}
+        />
       ))}
     </div>
   )
@@ -58,6 +66,7 @@ interface RowProps {
 
 function Row({ id, packed, size, written, aim }: RowProps) {
   const { row, chips } = packed
+  const flights = useFlights()
   const hasTwins = row.dice.some(({ twin }) => twin)
   return (
     <div className={css.lane} data-leads={row.leads || undefined} data-twins={hasTwins || undefined}>
@@ -66,8 +75,15 @@ function Row({ id, packed, size, written, aim }: RowProps) {
         {row.total}
       </span>
       {written && <WrittenDice row={row} size={size} />}
-      {(written ? [] : chips).map((chip) => (
-        <ChipDie key={chip.dice[0]?.die} id={id} seat={row.seat} chip={chip} size={size} aim={aim} />
+      {(written ? [] : chips).map((chip, n) => (
+        <ChipDie
+          key={flights.keyOf(chip.dice[0]?.die ?? n, n)}
+          id={id}
+          seat={row.seat}
+          chip={chip}
+          size={size}
+          aim={aim}
+        />
       ))}
       {hasTwins && !written && (
         <span className={css.cross} aria-hidden="true">
@@ -85,8 +101,8 @@ function WrittenDice({ row: { seat, dice }, size }: { row: DistrictRow; size: nu
     <>
       <Die seat={seat} value={null} size={size} />
       <span className={css.digits}>
-        {dice.map(({ die, value, twin }) => (
-          <span key={die} ref={flights.ref(die, 'district')} data-twin={twin || undefined}>
+        {dice.map(({ die, value, twin }, n) => (
+          <span key={flights.keyOf(die, n)} ref={flights.ref(die, 'district')} data-twin={twin || undefined}>
             {value}
           </span>
         ))}

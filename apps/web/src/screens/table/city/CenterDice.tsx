@@ -24,11 +24,11 @@ export function CenterDice({ room, largest }: CenterDiceProps) {
   if (groups.length === 0) return null
   return (
     <ul className={css.dice}>
-      {groups.map(({ seat, dice, counted, leads }) => (
-        <li key={seat} className={css.group} data-leads={leads || undefined}>
+      {groups.map(({ seat, dice, counted, leads }, place) => (
+        <li key={flights.keyOf(seat, place)} className={css.group} data-leads={leads || undefined}>
           {leads && <Crown size={12} />}
-          {(counted ? dice.slice(-1) : dice).map(({ die, value }) => (
-            <span key={die} ref={flights.ref(die, 'center')} className={css.die}>
+          {(counted ? dice.slice(-1) : dice).map(({ die, value }, n) => (
+            <span key={flights.keyOf(die, n)} ref={flights.ref(die, 'center')} className={css.die}>
               <Die seat={ownerOf(die)} value={value} size={size} />
             </span>
           ))}
