@@ -27,7 +27,7 @@ test('a whole game of four rounds against bots, from the home page to the podium
 
   const total = ann.page.getByRole('row', { name: /^Total/ })
   await expect(total).toBeVisible()
-  await ann.page.getByRole('button', { name: 'Round 1' }).click()
+  await ann.page.getByRole('rowheader', { name: 'Round 1' }).getByRole('button').click()
   await expect(ann.page.getByRole('row', { name: /^City center/ }).first()).toBeVisible()
 
   // What each player will tell, a turning point played in place, and a picture with the result and one without.
@@ -50,4 +50,38 @@ test('a whole game of four rounds against bots, from the home page to the podium
   await ann.page.getByRole('button', { name: 'Play again' }).click()
   await ann.waitFor('scramble')
   await expect(ann.table).toHaveAttribute('data-round', '1')
+})
+
+test('in the game the ledger leads to where each number came from, and tells no rival’s pods', async ({ person }) => {
+  const ann = await person('Ann')
+  const { page } = ann
+  await ann.playNow()
+  await ann.playRound()
+  await ann.waitFor('ledger')
+  // Time to read.
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText(/^A pause\./)).toBeVisible()
+  const ledger = page.getByRole('region', { name: 'Ledger of round 1' })
+  await ledger.getByRole('rowheader', { name: 'City center' }).getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: 'City center, round 1' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  for (const sum of await ledger.getByRole('button', { name: /, Now: / }).all()) {
+    await sum.click()
+    const parts = page.getByRole('dialog', { name: /: Now$/ })
+    await expect(parts.getByText('To begin with')).toBeVisible()
+    const isMine = (await parts.getByRole('heading').textContent())?.startsWith('You')
+    if (!isMine) await expect(parts.locator('small')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(parts).toHaveCount(0)
+  }
+  await ledger
+    .getByRole('button', { name: /, This round: / })
+    .first()
+    .click()
+  const parts = page.getByRole('dialog', { name: /: This round$/ })
+  await parts.getByRole('button').nth(1).click()
+  const told = page.getByRole('dialog', { name: /, round 1$/ })
+  await expect(told).toBeVisible()
+  // There is nothing to watch before the game is over.
+  await expect(told.getByText('Watch this moment')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replayText } from '@jelly/dice'
-import { randomGame } from '@jelly/dice/testing'
+import { randomGame, withNewDigest } from '@jelly/dice/testing'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } from './support/audit.ts'
 import { DESKTOP, PHONE } from './support/people.ts'
@@ -78,8 +78,8 @@ test('a number of the ledger leads to its moment, and says what if', async ({ pe
   const end = await step(page)
   await page.getByRole('button', { name: 'Ledger' }).click()
   const ledger = page.getByRole('dialog', { name: 'Ledger' })
-  await ledger.getByRole('button', { name: 'Round 1' }).click()
-  await ledger.getByRole('button', { name: /^Gina, .+: \+7/ }).click()
+  await ledger.getByRole('rowheader', { name: 'Round 1' }).getByRole('button').click()
+  await ledger.getByRole('button', { name: /^Gina, (?!Round).+: \+7/ }).click()
   const told = page.getByRole('dialog', { name: /, round 1$/ })
   await expect(told.getByRole('heading', { name: 'How it came about' })).toBeVisible()
   await expect(told.getByText('(Sam): Gina +5 Jelly and Sam +3 Jelly.')).toBeVisible()
@@ -87,6 +87,63 @@ test('a number of the ledger leads to its moment, and says what if', async ({ pe
   await told.getByRole('button', { name: 'Watch this moment' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => step(page)).toBeLessThan(end)
+})
+
+test('a sum of the ledger says what it is made of, and pods what was in them', async ({ person }) => {
+  const { page } = await person('Ann', DESKTOP)
+  await open(page)
+  await page.keyboard.press('End')
+  const end = await step(page)
+  await page.getByRole('button', { name: 'Ledger' }).click()
+  const ledger = page.getByRole('dialog', { name: 'Ledger' })
+  const score = game.result?.scores[0] ?? 0
+  await ledger.getByRole('button', { name: `Gina, Total: ${score}` }).click()
+  const sum = page.getByRole('dialog', { name: 'Gina: Total' })
+  await expect(sum.getByText('To begin with')).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'replay-sum')
+  await sum
+    .getByRole('button', { name: /^Round \d: / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: /, round \d$/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: /, round \d$/ })).toHaveCount(0)
+  await expect(sum).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sum).toHaveCount(0)
+
+  await ledger
+    .getByRole('button', { name: /, Pods opened: / })
+    .first()
+    .click()
+  const pods = page.getByRole('dialog', { name: /: Pods opened$/ })
+  await expect(pods.getByRole('button', { name: /^Round \d: / }).first()).toBeVisible()
+  await expect(pods.getByText(/^\((\d|a die)/).first()).toBeVisible()
+  await pods.getByRole('button', { name: 'Watch this moment' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => step(page)).toBeLessThanOrEqual(end)
+})
+
+test('a scoring that plays is seen as at the table; another moment shows the board', async ({ person }) => {
+  const { page } = await person('Ann', DESKTOP)
+  await open(page)
+  await page.keyboard.press(']')
+  await page.keyboard.press(']')
+  // The last thing before the second round is its ledger, before that the scoring of the first.
+  for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowLeft')
+  const theatre = page.getByRole('region', { name: 'Scoring' })
+  await expect(theatre).toHaveCount(0)
+  await page.keyboard.press('Space')
+  await expect(theatre).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(theatre).toBeVisible()
+  // The deck below it stays within reach.
+  await expectPressable(page)
+  await picture(page, 'replay-scoring')
+  await page.keyboard.press('ArrowLeft')
+  await expect(theatre).toHaveCount(0)
 })
 
 test('a seat is taken near the end, and the game is finished: then and now', async ({ person }) => {
@@ -118,6 +175,11 @@ test('what cannot be shown says why in one sentence; older rules are shown and n
     await page.locator('input[type=file]').setInputFiles(fileOf(content))
     await expect(page.getByRole('alert')).toHaveText(sentence)
   }
+  // A new digest hides no change: what speaks against it is said.
+  const { entries } = game
+  const forged = replayText(withNewDigest({ ...game, entries: entries.slice(0, -1) }))
+  await page.locator('input[type=file]').setInputFiles(fileOf(forged))
+  await expect(page.getByText('By its own dice and moves it comes out differently.')).toBeVisible()
   await page.goto('/replay/nosuchgame')
   await expect(page.getByRole('alert')).toHaveText(/no finished game/)
   await expect(page.getByRole('link', { name: 'My games' })).toBeVisible()
@@ -128,6 +190,31 @@ test('what cannot be shown says why in one sentence; older rules are shown and n
   await expect(older).toHaveCount(0)
   await page.getByRole('button', { name: 'Older rules' }).click()
   await expect(older).toBeVisible()
+})
+
+test('why there is nothing to watch, in French; a server that is back is asked again', async ({ person }) => {
+  const { page } = await person('Anne', { locale: 'fr-FR' })
+  const text = replayText(game)
+  const cases = [
+    ['{"a":1}', 'Ce fichier n’est pas une partie de Jelly Rush.'],
+    [text.slice(0, -20), /^Cette partie est incomplète/],
+    [text.replace('Gina', 'Gino'), /^Quelque chose a été changé dans cette partie/],
+  ] as const
+  await page.goto('/replay')
+  for (const [content, sentence] of cases) {
+    await page.locator('input[type=file]').setInputFiles(fileOf(content))
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+  }
+  await page.goto('/replay/nosuchgame')
+  await expect(page.getByRole('alert')).toHaveText(/^Il n’y a pas de partie terminée/)
+  await expect(page.getByRole('link', { name: 'Mes parties' })).toBeVisible()
+  // The page is there, the game is not.
+  await page.route('**/api/replays/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(/^Le serveur/)
+  await page.unroute('**/api/replays/**')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Il n’y a pas de partie terminée/)
 })
 
 test('games are kept on this device: listed, counted, watched, deleted', async ({ person, server }) => {
