@@ -36,8 +36,8 @@ export class Flights {
   }
 
   /** What a die, or the dice of a seat, are known by among their neighbours. Where nothing flies others are drawn over them. */
-  keyOf(die: DieId | Seat, place: number): number {
-    return this.#isStill ? place : die
+  keyOf(id: number, place: number): number {
+    return this.#isStill ? place : id
   }
 
   open(): void {
