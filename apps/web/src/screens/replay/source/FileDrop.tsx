@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { buttonClass } from '../../../design/controls/Button.tsx'
 import css from './Source.module.css'
 
 /** A file is dropped anywhere on the page, or chosen. */
@@ -26,9 +27,13 @@ export function FileDrop({ onFile }: { onFile: (text: string) => void }) {
     <div className={css.drop} data-over={over || undefined}>
       <label htmlFor={id}>
         <Trans>Drop a replay file here, or choose one.</Trans>
+        <span className={buttonClass('ghost')}>
+          <Trans>Choose a file</Trans>
+        </span>
       </label>
       <input
         id={id}
+        className="visually-hidden"
         type="file"
         accept=".json,.replay,application/json"
         onChange={(event) => read(event.target.files?.[0])}

@@ -81,5 +81,5 @@ function InPods({ pods }: { pods: readonly PodKind[] }) {
 /** What the pods of a seat held, in the order in which they were opened. */
 function Opened({ seat }: { seat: number }) {
   const steps = stepsOfSeat(seat, openedIn(useRecordedMoments())[seat])
-  return <small>{steps.map(({ worth }) => worth).join(' + ')}</small>
+  return steps.length < 2 ? null : <small>{steps.map(({ worth }) => worth).join(' + ')}</small>
 }
