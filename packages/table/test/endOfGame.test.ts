@@ -51,6 +51,46 @@ describe('a rematch', () => {
     table.expectTrueViews()
   })
 
+  it('still needs everybody’s vote after a crash, and keeps those that were given', async () => {
+    const { table, ann, bob } = await ended()
+    await table.ask(ann, { type: 'rematch' })
+    await table.restart()
+    await table.back(ann)
+    await table.wait(5000)
+    expect([ann.view.phase, ann.view.seats[0]]).toMatchObject(['ended', { ready: true }])
+    await table.back(bob)
+    await table.wait(60_000)
+    expect([ann.view.phase, ann.view.frozen]).toEqual(['ended', null])
+    await table.ask(bob, { type: 'rematch' })
+    expect(bob.view.phase).toBe('lobby')
+    table.expectTrueViews()
+  })
+
+  it('does not wait long for who does not come back after a crash', async () => {
+    const { table, ann } = await ended()
+    await table.restart()
+    await table.back(ann)
+    await table.ask(ann, { type: 'rematch' })
+    expect(ann.view.phase).toBe('ended')
+    await table.wait(10_000)
+    expect(ann.view.phase).toBe('lobby')
+    expect(ann.view.seats[1]).toMatchObject({ presence: 'away' })
+  })
+
+  it('that most had asked for is counted down to after a crash', async () => {
+    const { table, ann, bob } = await ended()
+    const cleo = await table.join('Cleo')
+    for (const one of [ann, bob]) await table.ask(one, { type: 'rematch' })
+    await table.wait(5000)
+    await table.restart()
+    for (const one of [ann, bob, cleo]) await table.back(one)
+    // From the last moment that the journal knows.
+    await table.wait(14_000)
+    expect(ann.view.phase).toBe('ended')
+    await table.wait(1500)
+    expect(ann.view.phase).toBe('lobby')
+  })
+
   it('can be started by the host for all', async () => {
     const { table, ann, bob } = await ended()
     expect(await table.ask(bob, { type: 'startGame' })).toEqual({ refused: 'notHost' })

@@ -13,9 +13,13 @@ export const askPause: RequestHandler<'askPause'> = (draft, { seat }, { pause })
   return null
 }
 
-/** What follows once more than half of the people here want something: looked at after everything that happens. */
+/**
+ * What follows once more than half of the people here want something: looked at after everything that happens. While the table
+ * stands still it waits for people who count as well.
+ */
 export function followMajorities(draft: Draft): void {
-  const { phase, pause } = draft.table
+  const { phase, pause, frozen } = draft.table
+  if (frozen !== null) return
   if (phase === 'ended') countDownToRematch(draft)
   if (phase !== 'ledger') return
   if (pause.since === null && most(draft, (seat) => pause.asked.includes(seat))) beginPause(draft)

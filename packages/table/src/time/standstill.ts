@@ -52,9 +52,9 @@ export function standStill(draft: Draft): void {
     draft.tell({ type: 'frozen', since: draft.now, thawAt: null })
 }
 
-/** After a restart time stands still from the last moment that the journal knows. */
+/** After a restart time stands still from the last moment that the journal knows; after a game too, so that all can still vote. */
 export function standStillSince(draft: Draft, since: number): void {
-  if (!isInGame(draft.table)) return
+  if (!isInGame(draft.table) && draft.table.phase !== 'ended') return
   draft.tell({ type: 'frozen', since: draft.table.frozen?.since ?? since, thawAt: draft.now + THAW_AFTER_BOOT })
 }
 
@@ -67,7 +67,7 @@ export function expectTheOthers(draft: Draft): void {
 }
 
 function coverTheMissing(draft: Draft): void {
-  if (draft.table.settings.whenAway === 'idle') return
+  if (draft.table.settings.whenAway === 'idle' || !isInGame(draft.table)) return
   for (const [seat] of draft.table.seats.entries()) {
     const sitter = personAt(draft.table, seat)
     if (sitter?.presence === 'away') draft.tell({ type: 'seatChanged', seat, to: { ...sitter, presence: 'covered' } })
