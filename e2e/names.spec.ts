@@ -11,6 +11,7 @@ test('a name is mended or refused beside its field, and nobody is called like so
     [' \u3164 ', 'A name needs a letter or two.'],
     ['Bot Lukimar', 'Only bots are called Bot.'],
     ['W'.repeat(25), 'At most 24 characters.'],
+    ['Zo\ufffd', 'A sign of this name is broken. Type it again.'],
   ] as const) {
     await field.fill(typed)
     await expect(field).toHaveAccessibleDescription(words)
@@ -36,4 +37,6 @@ test('a name is mended or refused beside its field, and nobody is called like so
   await own.fill('Ann')
   await own.press('Enter')
   await expect(ben.page.getByText('Ann', { exact: true })).toBeVisible()
+  await benName.fill('\u0410nn')
+  await expect(benName).toHaveAccessibleDescription('Somebody here is called like that.')
 })

@@ -13,6 +13,23 @@ describe('names at a table', () => {
     expect(names).toEqual(['Zoé', 'ZOE 2', 'z o e 3', 'x'.repeat(24), `${'x'.repeat(22)} 2`])
   })
 
+  it('are different also where letters of another alphabet look the same', async () => {
+    const table = await TestTable.open({ settings: { players: 5 } })
+    await table.table.sit('one', 'Ann')
+    await table.table.sit('two', '\u0410nn')
+    await table.table.sit('three', '\u0391\u039d\u039d')
+    await table.table.sit('four', 'Tom')
+    await table.table.sit('five', '\u0422\u043e\u043c')
+    const names = table.state.seats.map((seat) => seat.kind !== 'empty' && seat.name)
+    expect(names).toEqual(['Ann', '\u0410nn 2', '\u0391\u039d\u039d 3', 'Tom', '\u0422\u043e\u043c 2'])
+    expect(await table.table.sit('six', '\u0412\u043et Lukimar')).toEqual({ refused: 'badName' })
+  })
+
+  it('with a broken sign are refused', async () => {
+    const table = await TestTable.open()
+    expect(await table.table.sit('one', 'Zo\ufffd')).toEqual({ refused: 'badName' })
+  })
+
   it('are different at the door too', async () => {
     const table = await TestTable.open({ settings: { approve: true } })
     const ann = await table.join('Ann')

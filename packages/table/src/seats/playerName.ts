@@ -1,5 +1,6 @@
 import { BOT_MARK } from '@jelly/bots'
 import type { MAX_NAME as IN_REPLAYS } from '@jelly/dice'
+import { inLatin } from './lookalikes.ts'
 
 /** In code points, as people would count letters and most emoji; the same as in replays. */
 export const MAX_NAME: typeof IN_REPLAYS = 24
@@ -18,8 +19,10 @@ const SEEN = new RegExp(`[^${UNSEEN}]`, 'u')
 /** A sign with what belongs to it. Whatever is not part of one is left out. */
 const SIGNS = new RegExp(`[^${FORBIDDEN}][${AFTER}]*(?:[${JOINER}](?=[^${FORBIDDEN}\\p{Z}]))?`, 'gu')
 const LIKE_A_BOT = new RegExp(`^${BOT_MARK}(?!\\p{L})`, 'iu')
+/** Stands where a letter was lost on the way. */
+const LOST = '\ufffd'
 
-export type NameProblem = 'empty' | 'tooLong' | 'likeABot'
+export type NameProblem = 'empty' | 'tooLong' | 'likeABot' | 'broken'
 export type ReadName = { readonly name: string } | { readonly problem: NameProblem }
 
 /** A name as somebody typed it, made fit to be shown; or why it cannot be one. */
@@ -29,16 +32,23 @@ export function readName(typed: string): ReadName {
     .replaceAll(SPACES, ' ')
     .trim()
   if (!SEEN.test(name)) return { problem: 'empty' }
+  if (name.includes(LOST)) return { problem: 'broken' }
   if (lengthOf(name) > MAX_NAME) return { problem: 'tooLong' }
   return LIKE_A_BOT.test(plain(name)) ? { problem: 'likeABot' } : { name }
 }
 
 const lengthOf = (name: string): number => Array.from(name).length
 
-/** Two names that look alike give the same: capitals, accents, wide letters and spaces make no difference. */
-const alike = (name: string): string => plain(name).replaceAll(/\p{Z}/gu, '').toLowerCase()
+/** Two names that look alike give the same: capitals, accents, alphabets, wide letters and spaces make no difference. */
+const alike = (name: string): string => plain(name).replaceAll(/\p{Z}/gu, '')
 
-const plain = (name: string): string => name.normalize('NFKD').replaceAll(/[\p{M}\p{C}]/gu, '')
+const plain = (name: string): string =>
+  inLatin(
+    name
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}\p{C}]/gu, '')
+      .toLowerCase(),
+  )
 
 export function isTaken(name: string, others: readonly string[]): boolean {
   const own = alike(name)
