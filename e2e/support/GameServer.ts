@@ -14,6 +14,8 @@ export interface ServerSetup {
   readonly dice: TestDice
   /** The same seed brings the same bots and dice. */
   readonly seed: string
+  /** On what it listens: this machine alone, or with `::` everything that leads here. */
+  readonly host?: string
   /** Another checkout with its page built, to be looked at beside this one; its dice fall as they do for everybody. */
   readonly checkout?: string
 }
@@ -34,13 +36,13 @@ export class GameServer {
     return `http://localhost:${this.#port}`
   }
 
-  /** `page`: the folder of another page than the one that is built. */
-  async start(page?: string): Promise<void> {
-    const { dice, seed, speed, checkout } = this.#setup
+  /** `page`: the folder of another page than the one that is built; `ahead`: by so many minutes its clock is ahead. */
+  async start({ page, ahead = 0 }: { readonly page?: string; readonly ahead?: number } = {}): Promise<void> {
+    const { dice, seed, speed, host = '127.0.0.1', checkout } = this.#setup
     // A name that was given before must not be given again.
-    const luck = [join(import.meta.dirname, 'serve.ts'), dice, `${seed} ${this.#starts++}`]
+    const luck = [join(import.meta.dirname, 'serve.ts'), dice, `${seed} ${this.#starts++}`, `${ahead}`]
     const program = checkout === undefined ? luck : [join(checkout, 'apps/server/src/main.ts')]
-    const usual = { port: this.#port, host: '127.0.0.1', data: this.#data, speed, 'tables-per-minute': 600 }
+    const usual = { port: this.#port, host, data: this.#data, speed, 'tables-per-minute': 600 }
     const flags = { ...usual, ...(page !== undefined && { page }) }
     const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, `${value}`])
     const child = spawn('node', [...program, ...args], {

@@ -7,6 +7,8 @@ interface Fixtures {
   /** How many times faster than printed the games run. */
   readonly speed: number
   readonly dice: TestDice
+  /** On what the server listens. */
+  readonly host: string
   readonly server: GameServer
   /** Where people open the page. */
   readonly address: string
@@ -17,9 +19,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   speed: [1, { option: true }],
   dice: ['cycling', { option: true }],
+  host: ['127.0.0.1', { option: true }],
 
-  server: async ({ speed, dice }, use, { titlePath }) => {
-    const server = new GameServer({ speed, dice, seed: titlePath.join(' ') })
+  server: async ({ speed, dice, host }, use, { titlePath }) => {
+    const server = new GameServer({ speed, dice, host, seed: titlePath.join(' ') })
     await server.start()
     await use(server)
     await server.end()
