@@ -63,16 +63,28 @@ test('a new version is taken at rest and never in a game, and no page has parts 
   await isKept(ann.page)
   const reader = await ann.page.context().newPage()
   await reader.goto('/')
+  const host = await ann.page.context().newPage()
+  await host.goto('/')
+  await host.getByRole('button', { name: /^Play with friends/ }).click()
+  const lobby = host.getByRole('heading', { name: 'Bring your friends' })
+  await expect(lobby).toBeVisible()
   const next = writeOtherVersion(info.outputPath('next'))
 
   await server.kill()
-  await server.start(info.outputPath('next'))
+  await server.start({ page: info.outputPath('next') })
   await reader
     .getByRole('link', { name: /^Rules/ })
     .first()
     .click()
   await expect(versionOf(reader)).toHaveAttribute('content', next)
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // A lobby rests, too: once it has settled, and is not used.
+  await expect(async () => {
+    await host.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(versionOf(host)).toHaveAttribute('content', next, { timeout: 2000 })
+  }).toPass()
+  await expect(lobby).toBeVisible()
 
   // The game goes on with what it began with; a part of it that the server no longer has comes from what was kept.
   await expect(ann.page.getByText(/^Connection lost/)).toBeHidden()

@@ -1,8 +1,18 @@
 const QUIET = 3000
-/** Screens on which nobody is in the middle of something. A table, practice, the lesson and a replay are none. */
+/** Screens on which nobody is in the middle of something. Practice, the lesson and a replay are none. */
 const RESTING = /^\/(rules|districts|settings|games|fair-dice)?$/
 
-export const isRestingScreen = (path: string): boolean => RESTING.test(path)
+/** Whether no game is played here. A table says itself when it rests: `useTableRest`. */
+export const isResting = (path: string): boolean => RESTING.test(path) || 'rest' in document.body.dataset
+
+const BUSY = [
+  'input:not([type=radio], [type=checkbox]):focus, textarea:focus, select:focus',
+  'dialog[open]',
+  // A lesson within the lobby.
+  'main[data-phase]',
+  // A code that was covered would be seen again.
+  '[data-covered]',
+].join()
 
 /** Knows whether a reload would disturb. Times in ms. */
 export class AtRest {
@@ -22,10 +32,6 @@ export class AtRest {
   /** Right after an arrival, or after a while without a press; not while somebody types or reads a dialog. */
   isNow(): boolean {
     const isQuiet = this.#pressed <= this.#arrived || performance.now() - this.#pressed >= QUIET
-    return (
-      isQuiet &&
-      isRestingScreen(location.pathname) &&
-      !document.querySelector('dialog[open], input:focus, textarea:focus')
-    )
+    return isQuiet && isResting(location.pathname) && !document.querySelector(BUSY)
   }
 }

@@ -1,4 +1,4 @@
-import { AtRest, isRestingScreen } from './atRest.ts'
+import { AtRest, isResting } from './atRest.ts'
 import { holdOpen, isOtherOpen } from './openPages.ts'
 
 const LOOK_EVERY = 30_000
@@ -35,7 +35,7 @@ async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** Follows the version of the server: it is taken between games, never in one. `own`: the version of this page. */
+/** Follows the version of the server: it is taken before, between and after games, never in one. `own`: the version of this page. */
 export async function keepUp(own: string): Promise<void> {
   const rest = new AtRest()
   holdOpen(own)
@@ -43,7 +43,7 @@ export async function keepUp(own: string): Promise<void> {
   let trying = 0
 
   const look = async (): Promise<void> => {
-    if (!isRestingScreen(location.pathname)) return
+    if (!isResting(location.pathname)) return
     const there = await versionThere()
     clearInterval(trying)
     if (there === own && worker?.waiting && !(await isOtherOpen(own))) worker.waiting.postMessage(own)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { AtRest, isRestingScreen } from '../../src/offline/atRest.ts'
+import { AtRest, isResting } from '../../src/offline/atRest.ts'
 
 const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
 
@@ -15,7 +15,7 @@ describe('a new version is taken', () => {
   it('on no screen where somebody is in the middle of something', () => {
     const resting = ['/', '/rules', '/districts', '/settings', '/games', '/fair-dice']
     const busy = ['/t/abc', '/watch/abc', '/practice', '/learn', '/learn/3', '/join/ABCDEF', '/here/abc', '/replay/x']
-    expect([...resting, ...busy].filter(isRestingScreen)).toEqual(resting)
+    expect([...resting, ...busy].filter(isResting)).toEqual(resting)
   })
 
   it('right after an arrival, else once nothing has been pressed for a while', () => {
@@ -43,6 +43,20 @@ describe('a new version is taken', () => {
     document.body.innerHTML = '<input>'
     expect(rest.isNow()).toBe(true)
     document.querySelector('input')?.focus()
+    expect(rest.isNow()).toBe(false)
+    document.body.innerHTML = '<input type="radio">'
+    document.querySelector('input')?.focus()
+    expect(rest.isNow()).toBe(true)
+  })
+
+  it('at a table that says that it rests, but not in a lesson there', () => {
+    const rest = new AtRest()
+    history.replaceState(null, '', '/t/abc')
+    expect(rest.isNow()).toBe(false)
+    document.body.dataset['rest'] = ''
+    onTestFinished(() => void delete document.body.dataset['rest'])
+    expect(rest.isNow()).toBe(true)
+    document.body.innerHTML = '<main data-phase="scramble"></main>'
     expect(rest.isNow()).toBe(false)
   })
 })

@@ -8,6 +8,7 @@ import { loadRest } from './loadRest.ts'
 import { WorkerTable } from './WorkerTable.tsx'
 import { whenIdle } from '../../parts/whenIdle.ts'
 import { usePageLife } from './opening/usePageLife.ts'
+import { useTableRest } from './opening/useTableRest.ts'
 import { ConnectionBanner } from './opening/ConnectionBanner.tsx'
 import { Part } from '../../parts/Part.tsx'
 
@@ -54,5 +55,6 @@ function Attempt({ mode, table, onAgain }: TablePageProps & { onAgain: () => voi
 
 function Life({ store }: { store: TableStore }) {
   usePageLife(store)
+  useTableRest()
   return null
 }

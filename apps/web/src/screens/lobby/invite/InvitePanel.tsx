@@ -106,7 +106,7 @@ export function InvitePanel({ table }: { table: string }) {
       </header>
       <div className={css.body}>
         {isHidden ? (
-          <div className={css.cover} aria-hidden="true">
+          <div className={css.cover} aria-hidden="true" data-covered>
             <EyeOff size={40} />
           </div>
         ) : (
