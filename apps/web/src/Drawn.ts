@@ -11,7 +11,16 @@ export interface Drawn {
   readonly html: string
 }
 
+/** What the manifest says in one language. */
+export interface ManifestWords {
+  readonly language: string
+  readonly direction: string
+  readonly description: string
+  readonly shortcuts: readonly string[]
+  readonly screenshots: readonly string[]
+}
+
 /** What the built entry offers to the tool that writes the files. */
 export interface PrerenderedEntry {
-  readonly drawAll: () => Promise<Drawn[]>
+  readonly drawAll: () => Promise<{ readonly pages: Drawn[]; readonly manifests: ManifestWords[] }>
 }

@@ -4,11 +4,12 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { App } from './App.tsx'
-import type { Drawn } from './Drawn.ts'
+import type { Drawn, ManifestWords, PrerenderedEntry } from './Drawn.ts'
 import { loadLanguage, withWords } from './i18n/catalogs.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { directionOf, type Language, LANGUAGES } from './locales/languages.ts'
 import RulesScreen from './screens/rules/RulesScreen.tsx'
+import { MANIFEST_WORDS } from './words/pages/manifestWords.ts'
 
 const SCREENS = [
   { name: 'home', path: '/', screen: null },
@@ -35,15 +36,26 @@ function draw(i18n: I18n, language: Language, about: (typeof SCREENS)[number]): 
   return { ...about, language, direction: directionOf(language), title, description, html: markup.replace(TITLE, '') }
 }
 
-async function drawIn(language: Language): Promise<Drawn[]> {
-  const i18n = await loadLanguage(language)
-  await withWords('pages', Promise.resolve())
-  return SCREENS.map((about) => draw(i18n, language, about))
+function manifestWords(i18n: I18n, language: Language): ManifestWords {
+  const { description, shortcuts, screenshots } = MANIFEST_WORDS
+  return {
+    language,
+    direction: directionOf(language),
+    description: i18n._(description),
+    shortcuts: shortcuts.map((words) => i18n._(words)),
+    screenshots: screenshots.map((words) => i18n._(words)),
+  }
 }
 
-/** Home and rules in every language. */
-export async function drawAll(): Promise<Drawn[]> {
-  const drawn: Drawn[] = []
-  for (const language of LANGUAGES) drawn.push(...(await drawIn(language)))
-  return drawn
+/** Home and rules in every language, and what is said where the page is installed. */
+export const drawAll: PrerenderedEntry['drawAll'] = async () => {
+  const pages: Drawn[] = []
+  const manifests: ManifestWords[] = []
+  for (const language of LANGUAGES) {
+    const i18n = await loadLanguage(language)
+    await withWords('pages', Promise.resolve())
+    pages.push(...SCREENS.map((about) => draw(i18n, language, about)))
+    manifests.push(manifestWords(i18n, language))
+  }
+  return { pages, manifests }
 }

@@ -21,6 +21,7 @@ export function LanguageProvider({ first, children }: { first: I18n; children: R
   useLayoutEffect(() => {
     document.documentElement.lang = i18n.locale
     document.documentElement.dir = directionOf(i18n.locale as Language)
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${i18n.locale}.webmanifest`)
   }, [i18n])
 
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Drawn, PrerenderedEntry } from '../../src/Drawn.ts'
+import { manifestIn } from './manifestIn.ts'
 import { type Manifest, sheetsFor } from './sheetsFor.ts'
 import { StyleRules } from './StyleRules.ts'
 
@@ -34,6 +35,7 @@ function filled(index: string, { html, title, description, language, direction, 
       .replaceAll(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
+      .replace('/manifest.webmanifest', `/manifest.${language}.webmanifest`)
       .replace(/<title>[^<]*<\/title>/, title)
       .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${description}`)
       .replace('</head>', () => `${head}</head>`)
@@ -53,7 +55,10 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const work = join(dist, '.prerender')
   const { drawAll } = await loadEntry(config, work)
   const rules = new StyleRules()
-  const drawn = (await drawAll()).map((page) => ({ ...page, html: rules.moveFrom(page.html) }))
+  const { pages, manifests } = await drawAll()
+  for (const words of manifests)
+    writeFileSync(join(dist, `manifest.${words.language}.webmanifest`), manifestIn(read('manifest.webmanifest'), words))
+  const drawn = pages.map((page) => ({ ...page, html: rules.moveFrom(page.html) }))
   const [tag = '', first = ''] = /<script src="\/([^"]*)"><\/script>/.exec(read('index.html')) ?? []
   const index = read('index.html').replace(tag, '')
   const script = inlined('script', read(first).trim())
