@@ -5,6 +5,7 @@ import { Button } from '../../design/controls/Button.tsx'
 import { toast } from '../../design/controls/toasts.ts'
 import { Page } from '../../design/layout/Page.tsx'
 import { FileDrop } from '../replay/source/FileDrop.tsx'
+import { PlayButtons } from '../home/PlayButtons.tsx'
 import { GameList } from './GameList.tsx'
 import css from './Games.module.css'
 import { gamesFile, gamesIn } from './gamesFile.ts'
@@ -40,9 +41,12 @@ export default function GamesScreen() {
     >
       <div className={css.games}>
         {kept !== null && games.length === 0 && (
-          <p>
-            <Trans>No game yet. Each game that you finish here will be in this list.</Trans>
-          </p>
+          <>
+            <p>
+              <Trans>No game yet. Each game that you finish here will be in this list.</Trans>
+            </p>
+            <PlayButtons />
+          </>
         )}
         {games.length > 0 && (
           <>
