@@ -1,45 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/audit.ts'
-import type { GameServer } from './support/GameServer.ts'
 import { keep } from './support/Learner.ts'
-import type { Player } from './support/Player.ts'
 import { PHONE } from './support/people.ts'
+import { join, makeTable, open, openMenu, post, tray } from './support/tables.ts'
 import { expect, test } from './support/test.ts'
-
-interface Made {
-  readonly table: string
-  readonly token: string
-  readonly invite: { readonly code: string; readonly url: string; readonly watchUrl: string }
-}
-
-const post = async <Answer>(server: GameServer, path: string, body: object): Promise<Answer> =>
-  (await (await fetch(`${server.url}${path}`, { method: 'POST', body: JSON.stringify(body) })).json()) as Answer
-
-/** A table whose rounds end soon by themselves. */
-const makeTable = (server: GameServer, name: string, settings: object = {}): Promise<Made> =>
-  post(server, '/api/tables', {
-    name,
-    settings: { players: 3, briefing: false, botLevel: 'rookie', flipAfterStart: 30, flipAfterFinish: 5, ...settings },
-  })
-
-/** Opens a table in a browser that has a seat there. */
-async function open({ page }: Player, { table, token }: Pick<Made, 'table' | 'token'>): Promise<void> {
-  await page.goto('/rules')
-  await page.evaluate(
-    ([id, kept]) => {
-      localStorage.setItem(`jelly.seat.${id}`, String(kept))
-      localStorage.setItem('jelly.tables', String(id))
-    },
-    [table, token],
-  )
-  await page.goto(`/t/${table}`)
-}
-
-const join = (server: GameServer, name: string, code: string): Promise<Made> =>
-  post(server, '/api/join', { name, code })
-
-const tray = (page: Page) => page.locator('[data-tray]')
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
 
 test.use({ speed: 4 })
 
@@ -84,14 +48,21 @@ test('leaving asks once, a bot goes on, and the home page leads back', async ({ 
   await open(gina, made)
   await gina.page.getByRole('button', { name: 'Start the game' }).click()
   await gina.waitFor('scramble')
-  await openMenu(gina.page)
-  await gina.page.getByRole('button', { name: 'Leave the table' }).click()
-  await expect(gina.page.getByText('A bot goes on in your place')).toBeVisible()
-  await gina.page.getByRole('button', { name: 'Leave the game' }).click()
-  await expect(gina.page.getByText('A bot plays for you')).toBeVisible()
+  const leave = async () => {
+    await openMenu(gina.page)
+    await gina.page.getByRole('button', { name: 'Leave the table' }).click()
+    await expect(gina.page.getByText('A bot goes on in your place')).toBeVisible()
+    await gina.page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(gina.page.getByText('A bot plays for you')).toBeVisible()
+  }
+  await leave()
   await expectAccessible(gina.page)
   await expectNoSidewaysScroll(gina.page)
   await gina.page.getByRole('button', { name: 'Return to your game' }).click()
+  await expect(tray(gina.page)).toBeVisible()
+  await leave()
+  await gina.page.goBack()
+  await gina.page.getByRole('button', { name: 'Take your seat back' }).click()
   await expect(tray(gina.page)).toBeVisible()
   await gina.page.goto('/')
   await expect(gina.page.getByText('Your game goes on')).toBeVisible()
@@ -113,6 +84,7 @@ test('a seat goes on on another device, by code and by link', async ({ person, s
   await phone.page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(tray(phone.page)).toBeVisible()
   await expect(desk.page.getByRole('alertdialog')).toContainText('another device')
+  await expect(dialog).toBeHidden()
   const { url } = await post<{ url: string }>(server, '/api/handover', { table: made.table, token: made.token })
   const { pathname, hash } = new URL(url)
   await desk.page.goto(pathname + hash)
@@ -180,7 +152,17 @@ test.describe('after a game', () => {
     const again = (page: Page) => page.getByRole('button', { name: 'Play again' })
     for (const { page } of people) await expect(again(page)).toBeVisible({ timeout: 90_000 })
     await again(gina.page).click()
-    await expect(zoe.page.getByRole('list', { name: 'Who wants a rematch' })).toContainText('Gina')
+    const votes = zoe.page.getByRole('list', { name: 'Who wants a rematch' }).getByRole('listitem')
+    const vote = votes.filter({ hasText: 'Gina' }).getByRole('img', { name: 'wants a rematch' })
+    await expect(vote).toBeVisible()
+
+    // Votes outlive the server, and nobody is passed over who is on the way back.
+    await server.kill()
+    for (const { page } of people) await expect(page.getByText(/^Connection lost/)).toBeVisible()
+    await server.start()
+    for (const { page } of people) await expect(page.getByText(/^Connection lost|^The table waits/)).toBeHidden()
+    await expect(votes).toHaveCount(3)
+    await expect(vote).toBeVisible()
     await again(sam.page).click()
     await expect(zoe.page.getByText(/The next game starts in \d+ s/)).toBeVisible()
     await again(sam.page).click()

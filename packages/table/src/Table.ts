@@ -14,9 +14,10 @@ import { isInGame } from './record/isInGame.ts'
 import { seatOfPerson } from './record/people.ts'
 import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
-import { type Connection, isRefused, mayConnect } from './seats/Connections.ts'
+import type { Connection } from './seats/Connections.ts'
 import { seatLeftBy } from './seats/line.ts'
 import { readName } from './seats/playerName.ts'
+import { whyOut } from './seats/standing.ts'
 
 /** So many may watch at a time. */
 const MOST_WATCHING = 200
@@ -86,7 +87,7 @@ export class Table {
       const unwelcome = this.#whyUnwelcome(person)
       if (unwelcome !== null) return this.#options.ports.audience.tell(id, { type: 'bye', reason: unwelcome })
       const seat = seatOfPerson(record.state, person)
-      const nobody = { shownName: null, watchersTold: null }
+      const nobody = { shownName: null, watchersTold: null, standingTold: null }
       const connection = { id, person, name, seat, welcomed: false, door: null, ...nobody, trips: new RoundTrips() }
       connections.add(connection)
       this.#mailbox.put({ type: 'connected', person, settle: () => connections.welcome(connection, record) })
@@ -128,7 +129,7 @@ export class Table {
   isAdmitted(person: string): boolean {
     const { record } = this.#mailbox
     if (seatOfPerson(record.state, person) !== null) return true
-    return mayConnect(record, person) && !isWaiting(record.state, person)
+    return whyOut(record, person) === null && !isWaiting(record.state, person)
   }
 
   /** Whether there is a host who lets newcomers in. */
@@ -181,8 +182,8 @@ export class Table {
     if (record.state.phase === 'closed') return 'tableClosed'
     if (stopped) return 'moved'
     if (seatOfPerson(record.state, person) !== null) return null
-    if (isRefused(record, person)) return 'removed'
-    if (!mayConnect(record, person)) return 'noSpectators'
+    const out = whyOut(record, person)
+    if (out !== null) return out
     const { connections } = this.#mailbox
     return connections.watching < MOST_WATCHING || this.isPresent(person) ? null : 'tooMany'
   }

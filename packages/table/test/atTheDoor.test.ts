@@ -77,6 +77,29 @@ describe('somebody who waits for the host', () => {
     table.expectTrueViews()
   })
 
+  it('is told what the host says, also after it was away, and may ask again', async () => {
+    const { table, ann, bob } = await waitingInAGame(true)
+    const last = () => bob.told('standing').at(-1)?.standing
+    expect(last()).toBe('asked')
+    await table.drop(bob)
+    await table.ask(ann, { type: 'admit', newcomer: 1, admit: false })
+    await table.back(bob)
+    expect(last()).toBe('putOff')
+    expect(ann.told('standing')).toEqual([])
+    await table.ask(bob, { type: 'waitForSeat', wait: true })
+    expect(last()).toBe('asked')
+    await table.ask(ann, { type: 'admit', newcomer: 2, admit: true })
+    expect(last()).toBe('inLine')
+  })
+
+  it('is told that it may not come in where nobody may watch', async () => {
+    const { table, ann, bob } = await waitingInAGame(false)
+    await table.ask(ann, { type: 'admit', newcomer: 1, admit: false })
+    expect(bob.bye).toBe('putOff')
+    await table.back(bob)
+    expect(bob.bye).toBe('putOff')
+  })
+
   it('goes on watching where it came to watch', async () => {
     const table = await TestTable.open({ settings: { approve: true } })
     await table.join('Ann')

@@ -183,7 +183,7 @@ describe('newcomers', () => {
     const bob = await table.watch('Bob')
     expect(bob.bye).toBeUndefined()
     await table.ask(ann, { type: 'admit', newcomer: 1, admit: false })
-    expect(bob.bye).toBe('noSpectators')
+    expect(bob.bye).toBe('putOff')
     expect(ann.view.seats[1]).toEqual({ kind: 'empty' })
   })
 })

@@ -16,6 +16,18 @@ describe('a seat that somebody has left during a game', () => {
     table.expectTrueViews()
   })
 
+  it('is offered to them whenever they come, and to nobody else', async () => {
+    const { table, ann, bob } = await annLeaves()
+    const eve = await table.watch('Eve')
+    expect(ann.told('standing').at(-1)).toEqual({ type: 'standing', standing: 'left' })
+    await table.drop(ann)
+    await table.back(ann)
+    expect(ann.told('standing').at(-1)).toEqual({ type: 'standing', standing: 'left' })
+    for (const one of [bob, eve]) expect(one.told('standing')).toEqual([])
+    await table.ask(ann, { type: 'waitForSeat', wait: true })
+    expect(ann.you).toBe(0)
+  })
+
   it('is theirs again with one request, also while a round is played', async () => {
     const { table, ann, bob } = await annLeaves()
     expect(await table.ask(ann, { type: 'takeSeat' })).toBeNull()
@@ -27,7 +39,7 @@ describe('a seat that somebody has left during a game', () => {
 
   it('is theirs again without a connection, also where nobody may watch', async () => {
     const { table, ann } = await annLeaves({ settings: { spectators: false } })
-    expect(ann.bye).toBe('noSpectators')
+    expect(ann.bye).toBe('seatLeft')
     expect(await table.table.sit('Ann', 'Ann')).toEqual({ seat: 0 })
     await table.back(ann)
     expect(ann.you).toBe(0)

@@ -67,6 +67,7 @@ const TYPES: { readonly [Type in ClientMessage['type'] | ServerMessage['type'] |
   makeHost: true,
   toLobby: true,
   watchers: true,
+  standing: true,
 }
 const EVENTS: { readonly [Type in TableEvent<null>['type'] | Event['type']]: true } = {
   tableOpened: true,

@@ -83,9 +83,9 @@ describe('who came by a code while codes were guessed', () => {
     const { host, guest, newcomer } = await knock()
     host.say({ type: 'do', id: 1, request: { type: 'admit', newcomer: 1, admit: false } })
     await server.clock.settle()
-    expect(guest.socket.closed?.reason).toBe('removed')
+    expect(guest.socket.closed?.reason).toBe('putOff')
     const again = await server.call(newcomer)
-    expect(again.socket.closed?.reason).toBe('removed')
+    expect(again.socket.closed?.reason).toBe('putOff')
     const { table, token } = newcomer
     expect(await server.ask('POST', '/api/invite', { table, token })).toMatchObject({ status: 403 })
   })

@@ -3,7 +3,6 @@ import type { Request } from '@jelly/table'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import LobbyScreen from '../../src/screens/lobby/LobbyScreen.tsx'
 import { changeProgress } from '../../src/settings/progress.ts'
-import { changeSettings } from '../../src/settings/settings.ts'
 import { LobbyTable } from '../support/LobbyTable.ts'
 import { render, type Rendered } from '../support/render.tsx'
 
@@ -112,10 +111,19 @@ test('a newcomer at the door is let in by the host', async () => {
 test('who waits at the door is told so', async () => {
   await table.ask('Gina', { type: 'changeSettings', settings: { approve: true } })
   await table.enter('Charlie')
-  changeSettings({ nickname: 'Charlie' })
   const { page } = await lobbyOf('Charlie')
   expect(page.find('output', /at the door/)).toBeDefined()
   expect(page.findAll('button', /Sit here/)).toEqual([])
+})
+
+test('whom the host puts off is told so, and may ask again', async () => {
+  await table.ask('Gina', { type: 'changeSettings', settings: { approve: true } })
+  await table.enter('Charlie')
+  await table.ask('Gina', { type: 'admit', newcomer: 1, admit: false })
+  const { page, press } = await lobbyOf('Charlie')
+  expect(page.find('output', /The host says: not now/)).toBeDefined()
+  await press(/Ask again/)
+  expect(page.find('output', /at the door/)).toBeDefined()
 })
 
 test('the host sees who is new and who is learning, and makes it a gentle game with one press', async () => {

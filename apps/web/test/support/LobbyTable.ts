@@ -1,5 +1,13 @@
 import type { Seat } from '@jelly/rules'
-import { DEFAULT_SETTINGS, type Request, type ServerMessage, type Settings, Table, type TableView } from '@jelly/table'
+import {
+  DEFAULT_SETTINGS,
+  type Request,
+  type ServerMessage,
+  type Settings,
+  type Standing,
+  Table,
+  type TableView,
+} from '@jelly/table'
 import { testPorts } from '@jelly/table/testing'
 
 /** A real table under a virtual clock, with people at it. */
@@ -31,11 +39,12 @@ export class LobbyTable {
   }
 
   /** What somebody sees now. */
-  async seenBy(person: string): Promise<{ view: TableView; you: Seat | null }> {
+  async seenBy(person: string): Promise<{ view: TableView; you: Seat | null; standing: Standing | null }> {
     this.table?.receive(person, { type: 'resync' }, this.ports.clock.now())
     await this.ports.clock.settle()
     const last = this.said.get(person)?.findLast((message) => message.type === 'view')
     if (last?.type !== 'view') throw new Error(`${person} sees nothing`)
-    return { view: last.view, you: last.you }
+    const stands = this.said.get(person)?.findLast(({ type }) => type === 'standing' || type === 'welcome')
+    return { view: last.view, you: last.you, standing: stands?.type === 'standing' ? stands.standing : null }
   }
 }

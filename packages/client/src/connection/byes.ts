@@ -6,6 +6,8 @@ const AFTER_BYE = {
   tableClosed: 'stop',
   removed: 'stop',
   noSpectators: 'stop',
+  seatLeft: 'stop',
+  putOff: 'stop',
   oldProtocol: 'stop',
   moved: 'comeBack',
   badMessage: 'comeBack',

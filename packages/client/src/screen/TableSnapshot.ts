@@ -1,5 +1,5 @@
 import { cloneGame, evolve, type Seat, type ViewEvent } from '@jelly/rules'
-import type { Emote, FinishPlan, TableView } from '@jelly/table'
+import type { Emote, FinishPlan, Standing, TableView } from '@jelly/table'
 import type { ConnectionStatus } from '../connection/TableConnection.ts'
 import type { PendingRequest, RefusedRequest } from '../requests/PendingRequests.ts'
 import { marksOf, NO_MARKS, type PendingMarks, predict } from '../requests/prediction.ts'
@@ -30,6 +30,8 @@ export interface TableSnapshot {
   readonly history: GameHistory
   readonly emotes: readonly ShownEmote[]
   readonly watchers: Watchers
+  /** How I stand while I have no seat. */
+  readonly standing: Standing | null
   /** What was promised about the dice of the game before it began, and what I added. */
   readonly witness: DiceWitness | null
 }
@@ -54,6 +56,7 @@ export const emptySnapshot = (history: GameHistory): TableSnapshot => ({
   history,
   emotes: [],
   watchers: { count: 0, names: [] },
+  standing: null,
   witness: null,
 })
 

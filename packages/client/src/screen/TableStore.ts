@@ -55,6 +55,7 @@ export class TableStore {
         onStatus: (connection) => this.#publish({ connection }),
         onPlan: (plan) => this.#publish({ plan }),
         onWatchers: (watchers) => this.#publish({ watchers }),
+        onStanding: (standing) => this.#publish({ standing }),
         onEmote: (seat, emote) => this.#showEmote(seat, emote),
       },
     })

@@ -1,5 +1,5 @@
 import type { Seat } from '@jelly/rules'
-import type { Clock, Emote, FinishPlan, Request, ServerMessage, TableRefusal, TableView } from '@jelly/table'
+import type { Clock, Emote, FinishPlan, Request, ServerMessage, Standing, TableRefusal, TableView } from '@jelly/table'
 import type { ConnectionStatus, TableConnection } from '../connection/TableConnection.ts'
 import { type EventsMessage, type MessageWatcher, TableFollower, type ViewMessage } from '../follow/TableFollower.ts'
 import { PendingRequests, type RefusedRequest } from '../requests/PendingRequests.ts'
@@ -30,6 +30,7 @@ export interface TableListener {
   onPlan?(plan: FinishPlan | null): void
   onEmote?(seat: Seat, emote: Emote): void
   onWatchers?(watchers: Watchers): void
+  onStanding?(standing: Standing | null): void
 }
 
 export interface TableClientOptions {
@@ -146,6 +147,8 @@ export class TableClient {
         return this.#listener.onEmote?.(message.seat, message.emote)
       case 'watchers':
         return this.#listener.onWatchers?.({ count: message.count, names: message.names })
+      case 'standing':
+        return this.#listener.onStanding?.(message.standing)
       case 'ping':
         this.serverClock.hear(message.now)
         return this.#connection.send({ type: 'pong', n: message.n, seq: this.#follower.received })
@@ -161,6 +164,7 @@ export class TableClient {
     this.serverClock.hear(now)
     this.#requests.seen(lastId)
     this.#follower.sit(you)
+    this.#listener.onStanding?.(null)
     this.#listener.onChange?.()
     for (const { id, request } of this.#requests.resend()) this.#connection.send({ type: 'do', id, request })
   }

@@ -62,9 +62,14 @@ export type ServerMessage =
   | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
   /** How many watch, and the names of those who want to be known. */
   | { readonly type: 'watchers'; readonly count: number; readonly names: readonly string[] }
+  /** How somebody without a seat stands, told to them alone; null after each `welcome`. */
+  | { readonly type: 'standing'; readonly standing: Standing | null }
   | { readonly type: 'ping'; readonly n: number; readonly now: number }
   | { readonly type: 'pong'; readonly n: number; readonly now: number }
   | { readonly type: 'bye'; readonly reason: ByeReason }
+
+/** Has left a seat that a bot plays, waits for the host, waits for a seat, or was told by the host: not now. */
+export type Standing = 'left' | 'asked' | 'inLine' | 'putOff'
 
 export const BYE_REASONS = [
   'takenOver',
@@ -72,6 +77,10 @@ export const BYE_REASONS = [
   'tableClosed',
   'removed',
   'noSpectators',
+  /** Where nobody may watch: a bot plays the seat, which can be had back. */
+  'seatLeft',
+  /** The host has answered somebody at the door: not now. */
+  'putOff',
   'badMessage',
   'tooMany',
   'tooSlow',

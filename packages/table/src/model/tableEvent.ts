@@ -52,6 +52,8 @@ export type QuietEvent =
   | { readonly type: 'personRemoved'; readonly seat: Seat }
   /** The host has sent away somebody who came by a code while codes were being guessed. */
   | { readonly type: 'newcomerRefused'; readonly person: string }
+  /** The host has answered somebody at the door: not now. They may ask again. */
+  | { readonly type: 'newcomerPutOff'; readonly person: string }
   /** Somebody who watches shows their name, or with null no longer does. */
   | { readonly type: 'watcherNamed'; readonly person: string; readonly name: string | null }
 

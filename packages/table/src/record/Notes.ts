@@ -16,6 +16,8 @@ export interface Notes {
   newcomers: number
   /** People whom the host has sent away from the door for good. */
   refused: readonly string[]
+  /** People whom the host has put off, and who have not asked again. */
+  putOff: readonly string[]
   /** Since when nobody who sits here is connected. */
   emptySince: number | null
   /** Since when somebody is. */
@@ -58,6 +60,7 @@ export const newNotes = (epoch: number, at: number, seats: number): Notes => ({
   startingSince: null,
   newcomers: 0,
   refused: [],
+  putOff: [],
   emptySince: at,
   hereSince: null,
   roundAt: null,

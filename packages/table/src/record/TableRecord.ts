@@ -45,7 +45,7 @@ export function applyRow(record: TableRecord, row: JournalRow): void {
 }
 
 /** Rises when a record that was kept as JSON before could no longer be taken up again. */
-export const RECORD_VERSION = 7
+export const RECORD_VERSION = 8
 
 /** From a table's first row on; or from a record that was kept, which is taken over, and the rows after it. */
 export function rebuildRecord(rows: readonly JournalRow[], from?: TableRecord): TableRecord {

@@ -5,6 +5,9 @@ import type { SeatState, TableState } from '../model/tableState.ts'
 import { changeSeat, NEW_SEAT, type Notes } from './Notes.ts'
 import { isQuiet } from './tableView.ts'
 
+/** Of more than these somebody comes back to a door where they were put off long ago, and is not told again. */
+const MOST_PUT_OFF = 64
+
 /** Writes what an event means for the notes; the state does not know the event yet. */
 export function evolveNotes(notes: Notes, state: TableState<never>, event: JournalEvent, row: JournalRow): void {
   const { at } = row
@@ -13,16 +16,21 @@ export function evolveNotes(notes: Notes, state: TableState<never>, event: Journ
       notes.seats = Array.from({ length: event.settings.players }, (_, n) => notes.seats[n] ?? NEW_SEAT)
       return
     case 'seatChanged':
+      if (event.to.kind === 'person') forgetPutOff(notes, event.to.person)
       return seatChanged(notes, event.seat, state.seats[event.seat], event.to, at)
     case 'waitingChanged':
       notes.newcomers = Math.max(notes.newcomers, ...event.waiting.map(({ newcomer }) => newcomer))
       return
     case 'newcomerCame':
     case 'lineJoined':
+      forgetPutOff(notes, event.newcomer.person)
       notes.newcomers = Math.max(notes.newcomers, event.newcomer.newcomer)
       return
     case 'newcomerRefused':
       notes.refused = [...notes.refused, event.person]
+      return
+    case 'newcomerPutOff':
+      notes.putOff = [...notes.putOff, event.person].slice(-MOST_PUT_OFF)
       return
     case 'startAsked':
       notes.startingSince = at
@@ -42,6 +50,10 @@ export function evolveNotes(notes: Notes, state: TableState<never>, event: Journ
     default:
       return
   }
+}
+
+function forgetPutOff(notes: Notes, person: string): void {
+  if (notes.putOff.includes(person)) notes.putOff = notes.putOff.filter((one) => one !== person)
 }
 
 function seatChanged(

@@ -76,6 +76,7 @@ const QUIET: { readonly [T in QuietEvent['type']]: true } = {
   startAsked: true,
   personRemoved: true,
   newcomerRefused: true,
+  newcomerPutOff: true,
   watcherNamed: true,
 }
 
@@ -96,6 +97,7 @@ export function quietMessageFor(event: QuietEvent, viewer: Viewer): ServerMessag
     case 'startAsked':
     case 'personRemoved':
     case 'newcomerRefused':
+    case 'newcomerPutOff':
     case 'watcherNamed':
       return null
   }

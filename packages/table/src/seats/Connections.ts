@@ -1,5 +1,11 @@
 import type { Seat, Viewer } from '@jelly/rules'
-import { PROTOCOL_VERSION, type ByeReason, type ServerMessage, type TableView } from '../model/message.ts'
+import {
+  PROTOCOL_VERSION,
+  type ByeReason,
+  type ServerMessage,
+  type Standing,
+  type TableView,
+} from '../model/message.ts'
 import type { Audience, Clock, JournalRow } from '../model/ports.ts'
 import type { QuietEvent, TableEvent } from '../model/tableEvent.ts'
 import type { RoundTrips } from '../fairness/RoundTrips.ts'
@@ -8,6 +14,7 @@ import { isSame } from '../record/isSame.ts'
 import { lastIdOf, notesOf } from '../record/Notes.ts'
 import type { TableRecord } from '../record/TableRecord.ts'
 import { seatOfPerson } from '../record/people.ts'
+import { standingOf, whyOut } from './standing.ts'
 import { Watchers } from './Watchers.ts'
 import { isQuiet, numberedEvents, quietMessageFor, tableEventFor, tableViewOf } from '../record/tableView.ts'
 
@@ -24,6 +31,7 @@ export interface Connection {
   shownName: string | null
   /** What it was told last about who watches; null before the first time. */
   watchersTold: string | null
+  standingTold: Standing | null
   readonly trips: RoundTrips
 }
 
@@ -137,6 +145,8 @@ export class Connections {
     const lastId = lastIdOf(notes, person)
     const now = this.#clock.now()
     this.tell(connection, { type: 'welcome', protocol: PROTOCOL_VERSION, table: state.id, you: seat, lastId, now })
+    connection.standingTold = null
+    this.#tellStanding(connection, { state, notes })
     this.showView(connection, { state, notes })
     this.#watchers.changed()
     this.tellWatchers()
@@ -164,12 +174,21 @@ export class Connections {
     for (const connection of this.all()) {
       if (!connection.welcomed) continue
       if (connection.door === null) for (const event of quiet) this.#tellQuietly(connection, event)
-      if (this.#reseat(connection, row, record) || events.length === 0) continue
+      if (this.#reseat(connection, row, record)) continue
+      this.#tellStanding(connection, record)
+      if (events.length === 0) continue
       if (connection.door !== null) this.#showNewNames(connection, record)
       else this.tell(connection, eventsFor(events, record.notes.told, viewerOf(connection), at, told))
     }
     for (const event of quiet) if (event.type === 'watcherNamed') this.#nameWatcher(event.person, event.name)
     this.tellWatchers(events.some(({ type }) => type === 'phaseChanged'))
+  }
+
+  #tellStanding(connection: Connection, record: TableRecord): void {
+    const standing = connection.seat === null ? standingOf(record, connection.person) : null
+    if (standing === connection.standingTold) return
+    connection.standingTold = standing
+    this.tell(connection, { type: 'standing', standing })
   }
 
   #nameWatcher(person: string, name: string | null): void {
@@ -204,8 +223,8 @@ export class Connections {
     if (moved) this.#changes++
     connection.seat = seat
     const removed = row.events.some((event) => event.type === 'personRemoved' && event.seat === before)
-    if (seat === null && ((moved && removed) || isRefused(record, person))) this.dismiss(connection, 'removed')
-    else if (seat === null && !mayConnect(record, person)) this.dismiss(connection, 'noSpectators')
+    const out = seat !== null ? null : moved && removed ? 'removed' : whyOut(record, person)
+    if (out !== null) this.dismiss(connection, out)
     else if (moved) this.welcome(connection, record)
     else return false
     return true
@@ -213,13 +232,6 @@ export class Connections {
 }
 
 export const viewerOf = ({ seat }: Connection): Viewer => seat ?? 'spectator'
-
-/** Who waits for the host may connect, but sees only the door. */
-export const mayConnect = (record: TableRecord, person: string): boolean =>
-  isWaiting(record.state, person) || (record.state.settings.spectators && !isRefused(record, person))
-
-/** Whom the host has sent away from the door does not watch either. */
-export const isRefused = ({ notes }: TableRecord, person: string): boolean => notes.refused.includes(person)
 
 /** Somebody who came to watch goes on watching while they wait, as long as watching is allowed. */
 const isAtTheDoor = ({ person, door }: Connection, { state }: TableRecord): boolean =>

@@ -34,9 +34,11 @@ export function openSeat<Hidden extends null>({ seats, game }: TableState<Hidden
 const placeInLine = ({ line }: TableState<never>, person: string): Newcomer<never> | undefined =>
   line.find((one) => one.person === person)
 
+export const isInLine = (table: TableState<never>, person: string): boolean => placeInLine(table, person) !== undefined
+
 /** Waits for a seat, behind those who came before. */
 export function joinLine(draft: Draft, { person, name }: { person: string; name: string }): PossibleRefusal {
-  if (placeInLine(draft.table, person) !== undefined) return null
+  if (isInLine(draft.table, person)) return null
   if (draft.table.line.length >= MOST_WAITING) return { refused: 'doorFull' }
   draft.tell({ type: 'lineJoined', newcomer: { newcomer: newcomersOf(draft) + 1, person, name } })
   return null

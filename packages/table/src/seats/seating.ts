@@ -114,7 +114,10 @@ export const admit: RequestHandler<'admit'> = forHost((draft, _asker, { newcomer
   draft.tell({ type: 'newcomerGone', newcomer })
   if (isStanding) return joinLine(draft, found)
   if (seat !== null) seatPerson(draft, seat, found)
-  else if (found.byCode) draft.tellQuietly({ type: 'newcomerRefused', person: found.person })
+  else {
+    if (found.byCode) draft.tellQuietly({ type: 'newcomerRefused', person: found.person })
+    draft.tellQuietly({ type: 'newcomerPutOff', person: found.person })
+  }
   return null
 })
 

@@ -3,7 +3,6 @@ import type { SeatState } from '@jelly/table'
 import { Button } from '../../design/controls/Button.tsx'
 import { ReadyButton } from '../seated/ReadyButton.tsx'
 import type { SeatedAt } from '../seated/SeatedAt.ts'
-import { isAtTheDoor, isNamedIn } from './seats/isAtTheDoor.ts'
 import css from './LobbyActions.module.css'
 
 type Person = Extract<SeatState, { kind: 'person' }>
@@ -30,10 +29,22 @@ function HostActions({ view, send }: SeatedAt) {
 }
 
 /** Somebody without a seat: at the door, or looking on. */
-function Standing({ view, send }: Pick<SeatedAt, 'view' | 'send'>) {
+function Standing({ view, send, standing }: Omit<SeatedAt, 'you'>) {
   const isFull = view.seats.every(isPerson)
-  const isInLine = isNamedIn(view.line)
-  if (isFull && !isAtTheDoor(view)) {
+  const isInLine = standing === 'inLine'
+  if (standing === 'putOff') {
+    return (
+      <div className={css.actions}>
+        <Button onClick={() => send({ type: 'waitForSeat', wait: true })}>
+          <Trans>Ask again</Trans>
+        </Button>
+        <output className={css.note}>
+          <Trans>The host says: not now. Meanwhile you can watch.</Trans>
+        </output>
+      </div>
+    )
+  }
+  if (isFull && standing !== 'asked') {
     return (
       <div className={css.actions}>
         <Button look={isInLine ? 'ghost' : 'primary'} onClick={() => send({ type: 'waitForSeat', wait: !isInLine })}>
@@ -51,7 +62,7 @@ function Standing({ view, send }: Pick<SeatedAt, 'view' | 'send'>) {
   }
   return (
     <output className={css.note}>
-      {isAtTheDoor(view) ? (
+      {standing === 'asked' ? (
         <Trans>You are at the door: the host has to let you in.</Trans>
       ) : (
         <Trans>You are watching. Take a seat to play.</Trans>
@@ -61,7 +72,7 @@ function Standing({ view, send }: Pick<SeatedAt, 'view' | 'send'>) {
 }
 
 /** Ready, or off we go. */
-export function LobbyActions({ view, you, send }: SeatedAt) {
+export function LobbyActions({ view, you, send, standing = null }: SeatedAt) {
   const own = you === null ? undefined : view.seats[you]
   if (you !== null && view.host === you) {
     return (
@@ -70,7 +81,7 @@ export function LobbyActions({ view, you, send }: SeatedAt) {
       </div>
     )
   }
-  if (own?.kind !== 'person') return <Standing view={view} send={send} />
+  if (own?.kind !== 'person') return <Standing view={view} send={send} standing={standing} />
   return (
     <div className={css.actions}>
       <ReadyButton ready={own.ready} send={send} />

@@ -13,7 +13,6 @@ import { FirstTimers } from './FirstTimers.tsx'
 import { InvitePanel } from './invite/InvitePanel.tsx'
 import { LobbyActions } from './LobbyActions.tsx'
 import css from './LobbyScreen.module.css'
-import { isAtTheDoor } from './seats/isAtTheDoor.ts'
 import { SeatList } from './seats/SeatList.tsx'
 import { SettingsSummary } from './settings/SettingsSummary.tsx'
 import { Watching } from './Watching.tsx'
@@ -21,7 +20,7 @@ import { TableSettings } from './settings/TableSettings.tsx'
 import { SheetPart } from '../../parts/SheetPart.tsx'
 
 /** Before a game: who sits where, how others come in, and what is played. */
-export default function LobbyScreen({ view, you, send, said, learn, watchers }: SeatedAt) {
+export default function LobbyScreen({ view, you, send, said, learn, watchers, standing = null }: SeatedAt) {
   const { t } = useLingui()
   const [isReading, setReading] = useState(false)
   const isHost = you !== null && view.host === you
@@ -57,9 +56,9 @@ export default function LobbyScreen({ view, you, send, said, learn, watchers }: 
               <Trans>Who plays?</Trans>
             </h1>
             {isHost && <Doorbell waiting={view.waiting} line={view.line} send={send} />}
-            <SeatList view={view} you={you} send={send} {...(said && { said })} />
+            <SeatList view={view} you={you} send={send} standing={standing} {...(said && { said })} />
             <FirstTimers view={view} you={you} send={send} {...(learn && { learn })} />
-            <LobbyActions view={view} you={you} send={send} />
+            <LobbyActions view={view} you={you} send={send} standing={standing} />
             {watchers && watchers.count > 0 && <Watching {...watchers} />}
           </section>
           {you !== null && <DiceToThrow seat={you} />}
@@ -67,7 +66,7 @@ export default function LobbyScreen({ view, you, send, said, learn, watchers }: 
         <div className={css.column}>
           {you !== null && <InvitePanel table={view.id} />}
           {/* Who waits at the door is not told how the table is set. */}
-          {(you !== null || !isAtTheDoor(view)) && (
+          {standing !== 'asked' && (
             <section className={css.panel} aria-labelledby="lobby-settings">
               <h2 id="lobby-settings">
                 <Trans>This table</Trans>

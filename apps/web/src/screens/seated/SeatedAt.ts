@@ -1,6 +1,6 @@
 import type { Seat } from '@jelly/rules'
 import type { ShownEmote, Watchers } from '@jelly/client'
-import type { Request, TableView } from '@jelly/table'
+import type { Request, Standing, TableView } from '@jelly/table'
 
 /** What a screen of a table is given: what is known, who looks, and how to ask. */
 export interface SeatedAt {
@@ -12,4 +12,5 @@ export interface SeatedAt {
   /** What is being said. */
   readonly said?: readonly ShownEmote[]
   readonly watchers?: Watchers
+  readonly standing?: Standing | null
 }

@@ -29,6 +29,7 @@ function Phase({ mode }: { mode: TableMode }) {
   const you = useTable((snapshot) => snapshot.you)
   const said = useTable((snapshot) => snapshot.emotes)
   const watchers = useTable((snapshot) => snapshot.watchers)
+  const standing = useTable((snapshot) => snapshot.standing)
   const { t } = useLingui()
   const ask = useAsk()
   const scoring = view?.phase === 'scoring'
@@ -38,7 +39,8 @@ function Phase({ mode }: { mode: TableMode }) {
   }, [scoring])
   const lesson = useLessonHere()
   if (view === null) return <Opening problem={null} />
-  const seated = { view, you, said, watchers, send: (request: Parameters<typeof ask>[0]) => void ask(request) }
+  const send = (request: Parameters<typeof ask>[0]) => void ask(request)
+  const seated = { view, you, said, watchers, standing, send }
   switch (view.phase) {
     case 'lobby':
       if (mode === 'practice') return <Opening problem={null} />

@@ -7,7 +7,6 @@ import { Chair, Robot } from '../../../design/icons/pageIcons.tsx'
 import { squadStyle } from '../../../design/dice/squads.ts'
 import { squadName } from '../../../words/pages/squadNames.ts'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
-import { isAtTheDoor } from './isAtTheDoor.ts'
 import { BotOccupant } from './BotOccupant.tsx'
 import { PersonOccupant } from './PersonOccupant.tsx'
 import { Saying } from '../../seated/reactions/Saying.tsx'
@@ -68,10 +67,10 @@ function Occupant(props: SeatRowProps) {
 
 /** A seat: its colour, its shape, and who sits there. */
 export function SeatRow(props: SeatRowProps) {
-  const { seat, state, view, you, send, said = [] } = props
+  const { seat, state, you, send, said = [], standing } = props
   const emote = said.find((shown) => shown.seat === seat)?.emote
   const { colour } = squadStyle(seat)
-  const isFree = you === null ? state.kind !== 'person' && !isAtTheDoor(view) : state.kind === 'empty'
+  const isFree = you === null ? state.kind !== 'person' && standing !== 'asked' : state.kind === 'empty'
   return (
     <li className={css.seat} data-kind={state.kind} style={{ '--squad': colour }}>
       <Crest seat={seat} size={48} />

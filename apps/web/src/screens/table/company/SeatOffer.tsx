@@ -1,51 +1,55 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Standing } from '@jelly/table'
 import { useAsk, useTable } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
 import css from './SeatOffer.module.css'
-import { type Standing, standingOf } from './useCompany.ts'
+import { type Offer, offerOf } from './useCompany.ts'
 
 /** For who watches: how they come to a seat, with one tap. */
 export function SeatOffer() {
   const you = useTable((snapshot) => snapshot.you)
-  const text = useTable(({ view }) => (view === null ? '' : JSON.stringify(standingOf(view))))
+  const text = useTable(({ view, standing }) => (view === null ? '' : JSON.stringify(standing ?? offerOf(view))))
   if (you !== null || text === '') return null
-  return <Offer standing={JSON.parse(text) as Standing} />
+  return <Way way={JSON.parse(text) as Standing | Offer} />
 }
 
-function Offer({ standing }: { standing: Standing }) {
+function Way({ way }: { way: Standing | Offer }) {
   const ask = useAsk()
-  const waits = standing.kind === 'inLine' || standing.kind === 'asked'
+  const [words, answer] = useWords(way)
+  const waits = way === 'inLine' || way === 'asked'
   return (
     <div className={css.offer}>
-      <span className={css.words}>
-        <Words standing={standing} />
-      </span>
-      {waits ? (
-        <Button look="ghost" size="small" onClick={() => ask({ type: 'waitForSeat', wait: false })}>
-          <Trans>Keep watching</Trans>
-        </Button>
-      ) : (
-        <Button size="small" onClick={() => ask({ type: 'waitForSeat', wait: true })}>
-          {standing.kind === 'open' ? <Trans>Sit down</Trans> : <Trans>Wait for a seat</Trans>}
-        </Button>
-      )}
+      <span className={css.words}>{words}</span>
+      <Button
+        look={waits ? 'ghost' : 'primary'}
+        size="small"
+        onClick={() => ask({ type: 'waitForSeat', wait: !waits })}
+      >
+        {answer}
+      </Button>
     </div>
   )
 }
 
-function Words({ standing }: { standing: Standing }) {
-  switch (standing.kind) {
-    case 'open': {
-      const { bot } = standing
-      return bot === null ? <Trans>A seat is free.</Trans> : <Trans>{bot} gives you its seat.</Trans>
-    }
-    case 'later':
-      return <Trans>After this round a bot gives you its seat.</Trans>
-    case 'full':
-      return <Trans>All seats are taken: you get the first that becomes free.</Trans>
-    case 'inLine':
-      return <Trans>You get the next seat, as soon as no round is played.</Trans>
+/** How things are, and what can be done about it. */
+function useWords(way: Standing | Offer): readonly [string, string] {
+  const { t } = useLingui()
+  switch (way) {
+    case 'left':
+      return [t`A bot plays for you.`, t`Take your seat back`]
     case 'asked':
-      return <Trans>The host has been asked to let you in.</Trans>
+      return [t`The host has been asked to let you in.`, t`Keep watching`]
+    case 'inLine':
+      return [t`You get the next seat, as soon as no round is played.`, t`Keep watching`]
+    case 'putOff':
+      return [t`The host says: not now. Meanwhile you can watch.`, t`Ask again`]
+    case 'later':
+      return [t`After this round a bot gives you its seat.`, t`Wait for a seat`]
+    case 'full':
+      return [t`All seats are taken: you get the first that becomes free.`, t`Wait for a seat`]
+    default: {
+      const { bot } = way
+      return [bot === null ? t`A seat is free.` : t`${bot} gives you its seat.`, t`Sit down`]
+    }
   }
 }

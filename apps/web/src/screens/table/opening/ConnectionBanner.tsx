@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { forgetToken } from '../../../connection/seatTokens.ts'
+import { lobby } from '../../../connection/lobby.ts'
+import { forgetToken, recallToken } from '../../../connection/seatTokens.ts'
 import { useTable } from '../../../connection/TableContext.ts'
 import type { EndReason } from '@jelly/client'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
@@ -54,6 +55,10 @@ function Break({ attempts }: { attempts: number | null }) {
 
 function Ended({ reason }: { reason: EndReason }) {
   const practice = usePractice()
+  // What lay over the table, a code for another device perhaps, would lie over this.
+  useEffect(() => {
+    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.dispatchEvent(new Event('cancel'))
+  }, [])
   return (
     <div className={css.curtain} role="alertdialog" aria-modal="true" aria-labelledby="ended">
       <div className={css.box}>
@@ -66,9 +71,14 @@ function Ended({ reason }: { reason: EndReason }) {
               {reason === 'takenOver' ? <Trans>Play here instead</Trans> : <Trans>Load the new page</Trans>}
             </Button>
           )}
-          {reason === 'notAllowed' && window.location.hash !== '' && (
+          {(reason === 'notAllowed' || reason === 'putOff') && window.location.hash !== '' && (
             <Button onClick={joinAgain}>
-              <Trans>Join again</Trans>
+              {reason === 'putOff' ? <Trans>Ask again</Trans> : <Trans>Join again</Trans>}
+            </Button>
+          )}
+          {reason === 'seatLeft' && (
+            <Button onClick={() => void comeBack()}>
+              <Trans>Take your seat back</Trans>
             </Button>
           )}
           {reason === 'notRunning' && (
@@ -92,9 +102,18 @@ function Ended({ reason }: { reason: EndReason }) {
 
 /** The table has forgotten this device; the link still opens it. */
 function joinAgain(): void {
-  forgetToken(window.location.pathname.split('/').at(-1) ?? '')
+  forgetToken(tableHere())
   window.location.reload()
 }
+
+/** Where somebody else has the seat by now, the page says so when it comes again. */
+async function comeBack(): Promise<void> {
+  const table = tableHere()
+  await lobby.comeBack({ table, token: recallToken(table) ?? '' }).catch(() => undefined)
+  window.location.reload()
+}
+
+const tableHere = (): string => window.location.pathname.split('/').at(-1) ?? ''
 
 function Why({ reason }: { reason: EndReason }) {
   switch (reason) {
@@ -106,6 +125,10 @@ function Why({ reason }: { reason: EndReason }) {
       return <Trans>The host has freed your seat.</Trans>
     case 'noSpectators':
       return <Trans>This table is not open to spectators.</Trans>
+    case 'seatLeft':
+      return <Trans>A bot plays for you.</Trans>
+    case 'putOff':
+      return <Trans>The host says: not now.</Trans>
     case 'oldProtocol':
       return <Trans>There is a newer version of this page.</Trans>
     case 'noSuchTable':
