@@ -8,7 +8,6 @@ import { Check } from '../../../design/icons/pageIcons.tsx'
 import { SeatOffer } from '../company/SeatOffer.tsx'
 import { useIsHost } from '../company/useCompany.ts'
 import { usePractice } from '../hooks/PracticeContext.ts'
-import { useNames } from '../hooks/useNames.ts'
 import { useRecord } from '../record/RecordContext.tsx'
 import type { TableMode } from '../opening/openTable.ts'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
@@ -95,18 +94,18 @@ function NextGame() {
 /** Who wants to play again, for all to see; nothing where one person is alone with bots. */
 function Rematch() {
   const { t } = useLingui()
-  const names = useNames()
+  const you = useTable((snapshot) => snapshot.you)
   const seats = useTable(({ view }) => view?.seats) ?? []
   const people = seats.flatMap((seat, n) =>
-    seat.kind === 'person' && seat.presence === 'here' ? [{ seat: n, ready: seat.ready }] : [],
+    seat.kind === 'person' && seat.presence === 'here' ? [{ ...seat, seat: n }] : [],
   )
   if (people.length < 2) return null
   return (
     <ul className={css.rematch} aria-label={t`Who wants a rematch`} aria-live="polite">
-      {people.map(({ seat, ready }) => (
+      {people.map(({ seat, ready, name }) => (
         <li key={seat} data-ready={ready || undefined}>
           <Crest seat={seat} size={30} mood={ready ? 'glad' : 'calm'} />
-          <span>{names.who(seat)}</span>
+          <span>{seat === you ? t`You` : name}</span>
           {ready ? (
             <Check size={16} label={t`wants a rematch`} />
           ) : (

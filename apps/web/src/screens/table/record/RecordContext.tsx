@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { keepGame, keptGame } from '../../../connection/games/keptGames.ts'
 import { loadReplay } from '../../../connection/games/loadReplay.ts'
 import { useTable, useTableStore } from '../../../connection/TableContext.ts'
+import { PlayedNames } from '../hooks/PlayedNames.ts'
 import type { GameRecord } from './openRecord.ts'
 
 export const RecordContext = createContext<GameRecord | null>(null)
@@ -44,7 +45,11 @@ export function FinishedGame({ children }: { children: ReactNode }) {
     return () => void (current = false)
   }, [gameId, practice, seat, store])
 
-  return <RecordContext value={record}>{children}</RecordContext>
+  return (
+    <RecordContext value={record}>
+      <PlayedNames value={record?.replay.players ?? null}>{children}</PlayedNames>
+    </RecordContext>
+  )
 }
 
 /** The photo finishes of a seat in the whole game. */
