@@ -4,7 +4,7 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { toast } from '../../../design/controls/toasts.ts'
 import { useIsHost } from './useCompany.ts'
 
-/** Tells the host during a game who has come to the door, and everybody who waits for a seat. */
+/** Tells the host during a game who has come to the door and who waits for a seat, and who becomes the host. */
 export function DoorNews() {
   const { t } = useLingui()
   const isHost = useIsHost()
@@ -24,5 +24,13 @@ export function DoorNews() {
   })
 
   useEffect(() => tell(newest), [newest])
+
+  const hosts = useTable(({ view, you }) => (view === null || you === null ? null : view.host === you))
+  const hosted = useRef(hosts)
+  const crown = useEffectEvent(() => {
+    if (hosts && hosted.current === false) toast(t`You are the host now.`)
+    hosted.current = hosts
+  })
+  useEffect(() => crown(), [hosts])
   return null
 }
