@@ -30,6 +30,30 @@ test('who comes late by code watches, and sits down with one tap; a wrong code s
   await expectAccessible(gina.page)
 })
 
+test('a table that has closed says so, by link, by code, by address and to who sat there', async ({
+  person,
+  server,
+}) => {
+  const made = await makeTable(server, 'Gina')
+  const [gina, zoe] = [await person('Gina'), await person('Zoe', PHONE)]
+  await server.kill()
+  await server.start({ ahead: 15 })
+  const { pathname, hash } = new URL(made.invite.url)
+  await expect(async () => {
+    await zoe.page.goto(`/join/${made.invite.code}`)
+    await expect(zoe.page.getByText('That table has closed')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  for (const to of [pathname + hash, pathname]) {
+    await zoe.page.goto(to)
+    await expect(zoe.page.getByText('That table has closed')).toBeVisible()
+    await expect(zoe.page.getByRole('link', { name: 'To the home page' })).toBeVisible()
+  }
+  await open(gina, made)
+  await expect(gina.page.getByRole('alertdialog')).toContainText('There is no such table any more')
+  await gina.page.getByRole('link', { name: 'To the home page' }).click()
+  await expect(gina.page.getByRole('button', { name: /^Play now/ })).toBeVisible()
+})
+
 test('a link that finds no server can be tried again', async ({ person, server }) => {
   const { invite } = await makeTable(server, 'Gina')
   const { page } = await person('Sam')
@@ -110,6 +134,12 @@ test('the host mutes, hands over and removes; two of two pause the game', async 
   await gina.page.getByRole('button', { name: 'People at the table' }).click()
   await gina.page.getByRole('button', { name: 'Mute: Sam' }).click()
   await expect(gina.page.getByText('muted', { exact: true })).toBeVisible()
+  await gina.page.getByRole('button', { name: 'Make host: Sam' }).click()
+  await expect(sam.page.getByText('You are the host now.')).toBeVisible()
+  await openMenu(sam.page)
+  await sam.page.getByRole('button', { name: 'People at the table' }).click()
+  await expect(gina.page.getByRole('button', { name: 'Remove: Sam' })).toBeHidden()
+  await sam.page.getByRole('button', { name: 'Make host: Gina' }).click()
   await gina.page.getByRole('button', { name: 'Remove: Sam' }).click()
   await gina.page.getByRole('button', { name: 'Remove for good' }).click()
   await expect(sam.page.getByRole('alertdialog')).toContainText('The host has freed your seat')
@@ -135,7 +165,7 @@ test('who watches by the link for watching is counted, and named if they want', 
 })
 
 test.describe('after a game', () => {
-  test.use({ speed: 60 })
+  test.use({ speed: 60, dice: 'provable' })
 
   test('all see who wants another one and when it starts; one tap leads back to the lobby', async ({
     person,
@@ -167,6 +197,15 @@ test.describe('after a game', () => {
     await expect(zoe.page.getByText(/The next game starts in \d+ s/)).toBeVisible()
     await again(sam.page).click()
     await expect(zoe.page.getByText(/The next game starts in/)).toBeHidden()
+
+    // The result stays theirs who played, whoever leaves; who comes now is told about seats.
+    await sam.page.getByRole('link', { name: 'To the home page' }).click()
+    await expect(votes).toHaveCount(2)
+    await expect(zoe.page.getByRole('table').getByText('Sam')).toBeVisible()
+    await sam.page.goBack()
+    await expect(sam.page.getByText('A seat is free.')).toBeVisible()
+    await sam.page.getByRole('button', { name: 'Sit down' }).click()
+    await expect(votes).toHaveCount(3)
     const change = gina.page.getByRole('button', { name: /Change tempo/ })
     await change.scrollIntoViewIfNeeded()
     await expect(change).toBeInViewport({ ratio: 0.95 })
