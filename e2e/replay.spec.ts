@@ -221,7 +221,7 @@ test('games are kept on this device: listed, counted, watched, deleted', async (
   const { page } = await person('Ann')
   await page.goto('/games')
   await expect(page.getByText(/No game yet/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play a game' })).toBeVisible()
   await picture(page, 'my-games-empty')
   await page.locator('input[type=file]').setInputFiles(fileOf(replayText(game)))
   const list = page.getByRole('list', { name: 'My games' })

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { forgetAllGames, keepGame, type KeptGame, keptGames } from '../../connection/games/keptGames.ts'
-import { Button } from '../../design/controls/Button.tsx'
+import { Link } from 'wouter'
+import { Button, buttonClass } from '../../design/controls/Button.tsx'
 import { toast } from '../../design/controls/toasts.ts'
 import { Page } from '../../design/layout/Page.tsx'
 import { FileDrop } from '../replay/source/FileDrop.tsx'
-import { PlayButtons } from '../home/PlayButtons.tsx'
 import { GameList } from './GameList.tsx'
 import css from './Games.module.css'
 import { gamesFile, gamesIn } from './gamesFile.ts'
@@ -45,7 +45,14 @@ export default function GamesScreen() {
             <p>
               <Trans>No game yet. Each game that you finish here will be in this list.</Trans>
             </p>
-            <PlayButtons />
+            <div className={css.ways}>
+              <Link href="/" className={buttonClass('primary')}>
+                <Trans>Play a game</Trans>
+              </Link>
+              <Link href="/practice" className={buttonClass('ghost')}>
+                <Trans>Practice with bots</Trans>
+              </Link>
+            </div>
           </>
         )}
         {games.length > 0 && (
