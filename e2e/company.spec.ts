@@ -77,7 +77,7 @@ test('leaving asks once, a bot goes on, and the home page leads back', async ({ 
     await gina.page.getByRole('button', { name: 'Leave the table' }).click()
     await expect(gina.page.getByText('A bot goes on in your place')).toBeVisible()
     await gina.page.getByRole('button', { name: 'Leave the game' }).click()
-    await expect(gina.page.getByText('A bot plays for you')).toBeVisible()
+    await expect(gina.page.getByText('A bot plays for you', { exact: true })).toBeVisible()
   }
   await leave()
   await expectAccessible(gina.page)

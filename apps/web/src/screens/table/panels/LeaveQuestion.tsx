@@ -1,18 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
-import { useAsk } from '../../../connection/TableContext.ts'
+import { useTableStore } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
 import { openPanel } from '../hooks/panels.ts'
 import css from './LeaveQuestion.module.css'
 
+const PATIENCE = 1000
+
 /** Asked once before somebody leaves a game. */
 export default function LeaveQuestion() {
-  const ask = useAsk()
+  const store = useTableStore()
   const [, navigate] = useLocation()
 
-  function leave() {
+  /** The home page asks what has become of the seat: by then it should be left. Nobody is kept here by a lost line. */
+  async function leave() {
+    const patience = new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE)
+    })
+    await Promise.race([store.request({ type: 'leaveSeat' }), patience])
     openPanel.set('none')
-    ask({ type: 'leaveSeat' })
     navigate('/')
   }
 
@@ -27,7 +33,7 @@ export default function LeaveQuestion() {
         <Button onClick={() => openPanel.set('none')}>
           <Trans>Stay</Trans>
         </Button>
-        <Button look="danger" onClick={leave}>
+        <Button look="danger" onClick={() => void leave()}>
           <Trans>Leave the game</Trans>
         </Button>
       </div>
