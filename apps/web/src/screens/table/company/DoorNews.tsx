@@ -27,10 +27,10 @@ export function DoorNews() {
 
   const hosts = useTable(({ view, you }) => (view === null || you === null ? null : view.host === you))
   const hosted = useRef(hosts)
-  const crown = useEffectEvent(() => {
-    if (hosts && hosted.current === false) toast(t`You are the host now.`)
-    hosted.current = hosts
+  const crown = useEffectEvent((now: boolean | null) => {
+    if (now && hosted.current === false) toast(t`You are the host now.`)
+    hosted.current = now
   })
-  useEffect(() => crown(), [hosts])
+  useEffect(() => crown(hosts), [hosts])
   return null
 }
