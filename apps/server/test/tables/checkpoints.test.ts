@@ -56,10 +56,10 @@ describe('a record that was kept', () => {
     )
     expect([RECORD_VERSION, ...form]).toMatchInlineSnapshot(`
       [
-        7,
+        8,
         "deadlines dice durations fairness frozen game gameNumber host id line pause phase seats settings skips waiting",
         "commitment gameId key revealed seeds",
-        "acceptedIds at emptySince epoch hereSince newcomers refused roundAt seats seq startingSince told",
+        "acceptedIds at emptySince epoch hereSince newcomers putOff refused roundAt seats seq startingSince told",
         "actedAt awaySince emotedAt placedAt plan rolledAt rolledByTable",
         "center choice districts drawn drone flippedBy phase result round rules scored squads stack stackSize",
         "effect hand jelly podCount pods rolled screen tray",
