@@ -21,7 +21,12 @@ interface People {
 }
 
 async function openBrowser(browser: Browser, server: GameServer, name: string): Promise<Player> {
-  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', viewport: VIEWPORT })
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'en-GB',
+    viewport: VIEWPORT,
+    colorScheme: 'dark',
+  })
   await context.addInitScript((nickname) => {
     localStorage.setItem('jelly.preferences', JSON.stringify({ nickname }))
     localStorage.setItem('jelly.progress', JSON.stringify({ step: 1, lesson: 'done', games: 5 }))
@@ -44,44 +49,79 @@ async function sitDown({ ann, ben }: People): Promise<void> {
   for (const each of [ann, ben]) await each.waitFor('scramble')
 }
 
-type Moment = readonly [name: string, lasting: number, act: (people: People) => Promise<unknown>]
-
-/** What is done while Ben's screen is filmed. */
-const MOMENTS: readonly Moment[] = [
-  [
-    'kick',
-    2500,
-    async ({ ann }) => ann.placeOnto('12', ann.page.getByRole('button', { name: /^Kick the [56] of Ben/ })),
-  ],
-  [
-    'slide',
-    2500,
-    async ({ ann }) =>
-      ann.placeOnto('34', ann.page.locator('[data-district="1"]').getByRole('button', { name: /^Move the target/ })),
-  ],
-  [
-    'lock',
-    1500,
-    ({ ann }) => ann.page.locator('[data-district="4"]').getByRole('button', { name: /^Lock/ }).last().click(),
-  ],
-  ['last three seconds', 3200, ({ ben }) => ben.page.locator('[role=timer][data-low]').first().waitFor(LONG)],
-  ['scoring step', 2600, ({ ben }) => ben.page.locator('[data-theatre] article').waitFor(LONG)],
-]
-
-async function prepare(name: string, { ann, ben }: People): Promise<void> {
-  if (name === 'kick') await ben.place('56', 0)
-  if (name === 'lock') while ((await ann.diceLeft()) > 0) await ann.place('1-6', 3)
-  if (name === 'last three seconds') await ann.page.locator('button[data-offer=flip]').click()
+interface Moment {
+  readonly name: string
+  /** What is made ready before the film runs. */
+  readonly prepare: (people: People) => Promise<unknown>
+  readonly act: (people: People) => Promise<unknown>
+  /** How Ben sees that it has happened. */
+  readonly seen: (ben: Player) => Promise<unknown>
+  readonly after: number
 }
 
-/** Quick motions are filmed while they are caused; what is waited for, once it begins. */
-async function filmed(film: Film, [name, lasting, act]: Moment, people: People) {
-  if (name === 'last three seconds' || name === 'scoring step') {
-    await act(people)
-    return film.frames(lasting)
+const nothing = (): Promise<void> => Promise.resolve()
+const BEFORE = 600
+/** Where Ann locks: nobody has a reason to do so before. */
+const LOCKED = '[data-district="4"]'
+
+const MOMENTS: readonly Moment[] = [
+  {
+    name: 'kick',
+    prepare: ({ ben }) => ben.place('56', 0),
+    act: ({ ann }) => ann.placeOnto('12', ann.page.getByRole('button', { name: /^Kick the [56] of Ben/ })),
+    seen: ({ page }) => page.locator('[data-plaza] li').first().waitFor(LONG),
+    after: 1500,
+  },
+  {
+    name: 'slide',
+    prepare: nothing,
+    act: ({ ann }) =>
+      ann.placeOnto('34', ann.page.locator('[data-district="1"]').getByRole('button', { name: /^Move the target/ })),
+    seen: async ({ page }) => {
+      const target = page.locator('[data-district="1"] [data-rung][data-target]')
+      const before = await target.getAttribute('data-rung')
+      await target.and(page.locator(`:not([data-rung="${before}"])`)).waitFor(LONG)
+    },
+    after: 1200,
+  },
+  {
+    name: 'lock',
+    prepare: async ({ ann }) => {
+      while ((await ann.diceLeft()) > 0) await ann.place('1-6', 3)
+    },
+    act: ({ ann }) => ann.page.locator(LOCKED).getByRole('button', { name: /^Lock/ }).last().click(),
+    seen: ({ page }) => page.locator(`${LOCKED}[data-locked]`).waitFor(LONG),
+    after: 1000,
+  },
+  {
+    name: 'last three seconds',
+    prepare: async ({ ann, ben }) => {
+      // The bot may have turned it before.
+      const flip = ann.page.locator('button[data-offer=flip]')
+      await flip.click({ timeout: 5000 }).catch(() => undefined)
+      await ben.page.locator('[role=timer][data-low]').first().waitFor(LONG)
+    },
+    act: nothing,
+    seen: nothing,
+    after: 3000,
+  },
+  {
+    name: 'scoring step',
+    prepare: ({ ben }) => ben.page.locator('[data-theatre] article').waitFor(LONG),
+    act: nothing,
+    seen: nothing,
+    after: 2600,
+  },
+]
+
+/** On a slow machine Ann's press takes longer than what it causes: what counts is when Ben sees it. */
+async function filmed(film: Film, { prepare, act, seen, after }: Moment, people: People) {
+  await prepare(people)
+  const happens = async (): Promise<number> => {
+    const [at] = await Promise.all([seen(people.ben).then(() => Date.now()), act(people)])
+    return at
   }
-  const [frames] = await Promise.all([film.frames(lasting), act(people)])
-  return frames
+  return film.frames(happens, BEFORE, after)
 }
 
 export default {
@@ -101,8 +141,7 @@ export default {
       const film = await filmOf(people.ben.page)
       const counts: number[] = []
       for (const moment of MOMENTS) {
-        const [name] = moment
-        await prepare(name, people)
+        const { name } = moment
         const frames = await filmed(film, moment, people)
         note(`${name}: ${frames.length} frames`)
         counts.push(frames.length)

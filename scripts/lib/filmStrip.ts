@@ -3,14 +3,14 @@ import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 
 interface Frame {
-  /** Milliseconds since the first frame. */
+  /** Milliseconds since the film began. */
   readonly at: number
   readonly jpeg: string
 }
 
 export interface Film {
-  /** From now on, for so many milliseconds; the frames that the browser has made meanwhile. */
-  frames(lasting: number): Promise<Frame[]>
+  /** What the browser draws from so many milliseconds before something happens to so many after; it says when that was. */
+  frames(happens: () => Promise<number>, before: number, after: number): Promise<Frame[]>
 }
 
 /** What a browser shows, filmed only when it is asked for: it costs the page's time. */
@@ -22,13 +22,16 @@ export async function filmOf(page: Page): Promise<Film> {
     void devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
   return {
-    async frames(lasting) {
+    async frames(happens, before, after) {
       frames = []
       await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 80 })
-      await page.waitForTimeout(lasting)
+      const start = (await happens()) - before
+      await page.waitForTimeout(after)
       await devtools.send('Page.stopScreencast')
-      const start = frames[0]?.at ?? 0
-      return frames.map(({ at, jpeg }) => ({ at: at - start, jpeg }))
+      return frames
+        .filter(({ at }) => at >= start && at <= start + before + after)
+        .map(({ at, jpeg }) => ({ at: at - start, jpeg }))
+        .toSorted((one, other) => one.at - other.at)
     },
   }
 }
@@ -42,7 +45,7 @@ export async function writeStrip(frames: readonly Frame[], most: number, path: s
     (frame) =>
       `<figure><img src="data:image/jpeg;base64,${frame?.jpeg}"><figcaption>${frame?.at.toFixed(0)} ms</figcaption></figure>`,
   )
-  const style = `body{margin:8px;background:#111;color:#eee;font:14px sans-serif;display:grid;grid-template-columns:repeat(4,1fr);gap:8px}
+  const style = `body{margin:8px;background:#111;color:#eee;font:14px sans-serif;display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
     figure{margin:0}img{width:100%;display:block}`
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
