@@ -41,6 +41,7 @@ async function sitDown({ ann, ben }: People): Promise<void> {
   await page.getByRole('button', { name: /^Play with friends/ }).click()
   await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check()
   await page.getByRole('radio', { name: SAND }).check()
+  await page.getByRole('radio', { name: 'Rookie' }).check()
   const invitation = page.getByRole('region', { name: 'Bring your friends' })
   await ben.page.goto(`/join/${(await invitation.getByRole('definition').first().innerText()).trim()}`)
   await page.getByText(ben.name).waitFor()
@@ -61,8 +62,8 @@ interface Moment {
 
 const nothing = (): Promise<void> => Promise.resolve()
 const BEFORE = 600
-/** Where Ann locks: nobody has a reason to do so before. */
-const LOCKED = '[data-district="4"]'
+const OPEN = '[data-district]:not([data-locked])'
+const LOCKED = '[data-district][data-locked]'
 
 const MOMENTS: readonly Moment[] = [
   {
@@ -87,10 +88,13 @@ const MOMENTS: readonly Moment[] = [
   {
     name: 'lock',
     prepare: async ({ ann }) => {
-      while ((await ann.diceLeft()) > 0) await ann.place('1-6', 3)
+      while ((await ann.diceLeft()) > 0) await ann.placeAny(0)
     },
-    act: ({ ann }) => ann.page.locator(LOCKED).getByRole('button', { name: /^Lock/ }).last().click(),
-    seen: ({ page }) => page.locator(`${LOCKED}[data-locked]`).waitFor(LONG),
+    act: ({ ann }) => ann.page.locator(OPEN).last().getByRole('button', { name: /^Lock/ }).last().click(),
+    seen: async ({ page }) => {
+      const before = await page.locator(LOCKED).count()
+      await page.locator(LOCKED).nth(before).waitFor(LONG)
+    },
     after: 1000,
   },
   {
