@@ -22,9 +22,9 @@ const server = process.env['JELLY_SERVER'] ?? 'http://localhost:8080'
 /** What is drawn a few times in a game: there the compiler's memory of what was drawn before is weight without gain. */
 const DRAWN_SELDOM = [
   /\/src\/screens\/(?!table\/)/,
-  /\/src\/screens\/table\/(scoring|end|ledger|bars|opening|reactions|spoken|sounds|about|company|clip|picture|coach|panels|feed|hurt)\//,
+  /\/src\/screens\/table\/(scoring|end|ledger|bars|opening|reactions|spoken|sounds|about|company|clip|picture|coach|panels|feed|hurt|record)\//,
   // Leaves: what holds them is compiled and draws them only with new properties.
-  /\/src\/screens\/table\/(tray\/(Ribbon|Legend|TrayNews|FinishPlan)|board\/TableKeys|hooks\/useSceneDice)\.tsx?$/,
+  /\/src\/screens\/table\/(tray\/(Ribbon|Legend|TrayNews|FinishPlan)|time\/(Countdown|SandLamps)|board\/TableKeys|hooks\/useSceneDice)\.tsx?$/,
   /\/src\/(design\/(controls|layout|icons|rewards)|art\/(treasure|city)|i18n|parts|sound)\//,
   /\/src\/screens\/table\/TablePage\.tsx$/,
 ]
