@@ -3,6 +3,8 @@ interface EarlyPresses {
   readonly changes: Map<EventTarget, () => void>
   /** The last press; an impatient second one is the same wish. */
   press: (() => void) | null
+  /** The last event that was kept. */
+  last: globalThis.Event | null
   readonly stop: () => void
 }
 
@@ -16,18 +18,24 @@ const HEARD = ['click', 'change', 'input'] as const
 
 /** A page that comes drawn can be pressed and typed into before its script runs. That is kept until it can be heard. */
 export function keepEarlyPresses(): void {
-  const keep = ({ type, target }: globalThis.Event): void => {
+  const keep = (event: globalThis.Event): void => {
+    const { type, target } = event
     if (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) {
-      if (type !== 'click') early.changes.set(target, changeAgain(type, target))
+      if (type === 'click') return
+      early.changes.set(target, changeAgain(type, target))
+      early.last = event
       return
     }
     // Links work without a script.
     const button = type === 'click' && target instanceof Element ? target.closest('button') : null
-    if (button !== null) early.press = pressAgain(button)
+    if (button === null) return
+    early.press = pressAgain(button)
+    early.last = event
   }
   const early: EarlyPresses = {
     changes: new Map(),
     press: null,
+    last: null,
     stop: () => {
       for (const type of HEARD) removeEventListener(type, keep, true)
     },
@@ -39,10 +47,17 @@ export function keepEarlyPresses(): void {
 /** The page is alive now. */
 export function repeatEarlyPresses(): void {
   const early = window.earlyPresses
+  if (early === undefined) return
   delete window.earlyPresses
-  early?.stop()
-  for (const change of early?.changes.values() ?? []) change()
-  early?.press?.()
+  early.stop()
+  const repeat = (): void => {
+    for (const change of early.changes.values()) change()
+    early.press?.()
+  }
+  if (early.last === null || early.last.eventPhase === globalThis.Event.NONE) return repeat()
+  // React takes a screen over in the middle of a press, and then delivers it: a button hears it, a field has its old choice again.
+  if (early.last.type === 'click') early.press = null
+  setTimeout(repeat)
 }
 
 function pressAgain(button: HTMLButtonElement): () => void {

@@ -61,4 +61,29 @@ describe('what is pressed before the page is alive', () => {
     repeatEarlyPresses()
     expect(heard).toEqual(['Ben', 'ABC', 'click'])
   })
+
+  it('is not pressed twice where the page comes alive in the middle of the press', async () => {
+    const heard: string[] = []
+    document.body.addEventListener('click', () => heard.push('click'))
+    document.addEventListener('click', () => repeatEarlyPresses(), { capture: true, once: true })
+    pressed()?.click()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(heard).toEqual(['click'])
+  })
+
+  it('is chosen again after a page that came alive in the middle of it was drawn with another choice', async () => {
+    const choice = select()
+    const comeAlive = (): void => {
+      repeatEarlyPresses()
+      choice.value = 'fr'
+    }
+    document.addEventListener('change', comeAlive, { capture: true, once: true })
+    let chosen = ''
+    choice.addEventListener('change', () => (chosen = choice.value))
+    choice.value = 'en'
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(chosen).toBe('fr')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(chosen).toBe('en')
+  })
 })
