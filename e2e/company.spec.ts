@@ -30,6 +30,16 @@ test('who comes late by code watches, and sits down with one tap; a wrong code s
   await expectAccessible(gina.page)
 })
 
+test('a full table says so where nobody may watch', async ({ person, server }) => {
+  const made = await makeTable(server, 'Gina', { spectators: false })
+  for (const name of ['Sam', 'Ben']) await join(server, name, made.invite.code)
+  const { page } = await person('Zoe', PHONE)
+  await page.goto(`/join/${made.invite.code}`)
+  await expect(page.getByText('That table is full')).toBeVisible()
+  await page.getByRole('link', { name: 'To the home page' }).click()
+  await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible()
+})
+
 test('a table that has closed says so, by link, by code, by address and to who sat there', async ({
   person,
   server,

@@ -41,6 +41,9 @@ test('three browsers at one table: a kick, a slide, a lock and a flip are seen b
     await expect(page.getByRole('button', { name: /Ben [56]/ })).toHaveCount(0)
   }
 
+  // Who hears the page is told at once what was done to them.
+  await expect(ben.page.getByRole('alert').filter({ hasText: /Ann kicked your [56] out of/ })).toBeAttached()
+
   await expect(ben.card(1)).toHaveAccessibleName(/target 1/i)
   await cleo.placeOnto('34', cleo.page.locator('[data-district="1"]').getByRole('button', { name: /^Move the target/ }))
   for (const player of [ann, ben, cleo]) await expect(player.card(1)).toHaveAccessibleName(/target 2/i)

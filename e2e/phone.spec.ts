@@ -57,3 +57,14 @@ test('a phone held flat shows everything too', async ({ person }) => {
   expect(await tooSmall(ann.page, 24)).toEqual([])
   await ann.place('1-6', 0)
 })
+
+test('keys are set where there is a keyboard, and nowhere else', async ({ person }) => {
+  const mobile = await person('Ann', { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
+  const desk = await person('Ben')
+  for (const { page } of [mobile, desk]) {
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: 'Sound and touch' })).toBeVisible()
+  }
+  await expect(mobile.page.getByRole('heading', { name: 'Keys' })).toHaveCount(0)
+  await expect(desk.page.getByRole('heading', { name: 'Keys' })).toBeVisible()
+})
