@@ -99,11 +99,11 @@ test('a new version is taken at rest and never in a game, and no page has parts 
   await ann.page.getByRole('button', { name: 'Leave the game' }).click()
   await expect(versionOf(ann.page)).toHaveAttribute('content', next)
 
-  // Now that no page needs the old version, the new one is kept.
+  // Now that no page needs the old version, the new one is kept: once the old worker has had a quiet moment.
   await expect(async () => {
-    await reader.reload()
-    expect(await keptVersion(ann.page)).toBe(next)
-  }).toPass({ timeout: 2 * PATIENCE })
+    await reader.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => keptVersion(ann.page), { timeout: 25_000 }).toBe(next)
+  }).toPass({ timeout: 3 * PATIENCE })
   await server.kill()
   await ann.page.goto('/rules')
   await expect(ann.page.getByRole('heading', { level: 1 })).toBeVisible()
