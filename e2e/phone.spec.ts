@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
+test.use({ speed: 2 })
+
 const SIZES = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },

@@ -46,6 +46,7 @@ for (const [size, options] of Object.entries(SIZES)) {
     await look(server, ann, `scoring-${size}`, () => expectInView(ann))
     await ann.waitFor('ledger')
     await look(server, ann, `ledger-${size}`, () => expectInView(ann))
+    await server.hurry()
     await endOfGame(ann)
     await expect(ann.page.getByText(/^Checked here/)).toBeVisible()
     await look(server, ann, `end-${size}`)
@@ -53,7 +54,7 @@ for (const [size, options] of Object.entries(SIZES)) {
 }
 
 test.describe('one round', () => {
-  test.use({ speed: 2 })
+  test.use({ speed: 4 })
 
   for (const [size, options] of Object.entries({ tablet: TABLET, 'flat-phone': FLAT_PHONE })) {
     test(`what is told and asked after a round is in view on a ${size}`, async ({ person, server }) => {

@@ -20,6 +20,12 @@ export interface ServerSetup {
   readonly checkout?: string
 }
 
+interface StartOptions {
+  readonly page?: string
+  readonly ahead?: number
+  readonly speed?: number
+}
+
 /** The real server in a process of its own, with a folder of its own. */
 export class GameServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'jelly-'))
@@ -36,9 +42,13 @@ export class GameServer {
     return `http://localhost:${this.#port}`
   }
 
+  get isRunning(): boolean {
+    return this.#process !== null
+  }
+
   /** `page`: the folder of another page than the one that is built; `ahead`: by so many minutes its clock is ahead. */
-  async start({ page, ahead = 0 }: { readonly page?: string; readonly ahead?: number } = {}): Promise<void> {
-    const { dice, seed, speed, host = '127.0.0.1', checkout } = this.#setup
+  async start({ page, ahead = 0, speed = this.#setup.speed }: StartOptions = {}): Promise<void> {
+    const { dice, seed, host = '127.0.0.1', checkout } = this.#setup
     // A name that was given before must not be given again.
     const luck = [join(import.meta.dirname, 'serve.ts'), dice, `${seed} ${this.#starts++}`, `${ahead}`]
     const program = checkout === undefined ? luck : [join(checkout, 'apps/server/src/main.ts')]
@@ -62,6 +72,12 @@ export class GameServer {
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
+  }
+
+  /** What follows is not looked at: everything goes on where it was, as fast as it can. */
+  async hurry(): Promise<void> {
+    await this.kill()
+    await this.start({ speed: 60 })
   }
 
   /** Everything at the tables stands still while something is done: the page then does not change either. */

@@ -161,13 +161,12 @@ export class Player {
 
   /** Plays a round to its end as a hurried person would; says how many dice were placed. */
   async playRound(): Promise<number> {
+    const flip = this.page.locator('button[data-offer=flip]')
     let placed = 0
     for (let n = 0; (await this.phase()) === 'scramble'; n++) {
       if (await this.placeAny(n)) placed += 1
-      await this.page
-        .locator('button[data-offer=flip]')
-        .click({ timeout: 50 })
-        .catch(() => undefined)
+      else await this.page.waitForTimeout(100)
+      if (await flip.isVisible()) await flip.click({ timeout: 300 }).catch(() => undefined)
     }
     return placed
   }
