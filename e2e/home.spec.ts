@@ -4,6 +4,8 @@ import { DESKTOP, PHONE, prefer } from './support/people.ts'
 import { shiftsOf, watchAllShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ shared: true })
+
 /** Notes the theme of the root element at each frame from the very first on. */
 const watchTheme = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -7,6 +7,8 @@ import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } fr
 import { DESKTOP, PHONE } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ shared: true })
+
 const game = randomGame(77, { seats: 4 })
 const old = join(import.meta.dirname, '../packages/dice/test/recorded/house-rules-1.replay')
 

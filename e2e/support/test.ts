@@ -9,6 +9,8 @@ interface Fixtures {
   readonly dice: TestDice
   /** On what the server listens. */
   readonly host: string
+  /** Whether the server of the test before is good enough: for tests of pages at which nobody plays. */
+  readonly shared: boolean
   readonly server: GameServer
   /** Where people open the page. */
   readonly address: string
@@ -16,12 +18,33 @@ interface Fixtures {
   readonly person: (name: string, options?: BrowserContextOptions) => Promise<Player>
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** One server for the tests that share it; started when it is first asked for, and again when a test has killed it. */
+  readonly commonServer: () => Promise<GameServer>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   speed: [1, { option: true }],
   dice: ['cycling', { option: true }],
   host: ['127.0.0.1', { option: true }],
+  shared: [false, { option: true }],
 
-  server: async ({ speed, dice, host }, use, { titlePath }) => {
+  commonServer: [
+    // Playwright reads from the pattern what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = new GameServer({ speed: 1, dice: 'cycling', seed: 'shared' })
+      await use(async () => {
+        if (!server.isRunning) await server.start()
+        return server
+      })
+      await server.end()
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ speed, dice, host, shared, commonServer }, use, { titlePath }) => {
+    if (shared) return use(await commonServer())
     const server = new GameServer({ speed, dice, host, seed: titlePath.join(' ') })
     await server.start()
     await use(server)
