@@ -1,8 +1,6 @@
-import { NetworkClient } from '../apps/cli/src/network/NetworkClient.ts'
-import { networkLobby } from '../apps/cli/src/network/networkLobby.ts'
 import { LocalCluster } from '../scripts/cluster/LocalCluster.ts'
 import { drain, kill, natsKilled, postgresKilled, stopAndContinue } from '../scripts/cluster/troubles.ts'
-import type { Player } from './support/Player.ts'
+import { sitWithIdlers } from './support/idlers.ts'
 import { test as base, expect } from './support/test.ts'
 
 const test = base.extend<{ cluster: LocalCluster }>({
@@ -23,19 +21,6 @@ async function ownerOf({ nodes }: LocalCluster): Promise<number> {
     async ({ url }) => ((await (await fetch(`${url}/healthz`)).json()) as { tables: number }).tables,
   )
   return (await Promise.all(counts)).indexOf(1)
-}
-
-/** A game with two others who are there and do nothing: nobody turns the glass, so no round ends while a slow machine thinks. */
-async function sitWithIdlers(ann: Player, address: string): Promise<() => void> {
-  const lobby = networkLobby(address)
-  const own = await lobby.makeTable('Ida', { settings: { players: 3, briefing: false, whenAway: 'idle' } })
-  const { code } = own.invite
-  const idlers = [own, await lobby.join('Ivo', { code })].map((key) => new NetworkClient(lobby, key))
-  await ann.page.goto(`/join/${code}`)
-  await expect.poll(() => idlers[0]?.view?.seats.filter(({ kind }) => kind === 'person').length).toBe(3)
-  await idlers[0]?.request({ type: 'startGame' })
-  await ann.waitFor('scramble', 60_000)
-  return () => idlers.forEach((idler) => idler.close())
 }
 
 test('a person plays on, whatever happens to the processes and their engines', async ({ cluster, person }, info) => {

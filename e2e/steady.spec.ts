@@ -1,3 +1,4 @@
+import { sitWithIdlers } from './support/idlers.ts'
 import { DESKTOP, PHONE, SMALL_PHONE, TABLET } from './support/people.ts'
 import type { Player } from './support/Player.ts'
 import { shiftsOf, STEADY, watchShifts } from './support/shifts.ts'
@@ -59,32 +60,18 @@ const COPIES = {
 }
 
 test.describe('a question', () => {
-  // As printed, so that Ann leads somewhere also on a busy machine.
-  test.use({ speed: 1 })
-
   for (const [size, options] of Object.entries({ desktop: DESKTOP, 'flat phone': FLAT_PHONE })) {
-    test(`moves nothing on a ${size}`, async ({ person }) => {
+    test(`moves nothing on a ${size}`, async ({ person, address }) => {
       const ann = await person('Ann', options)
       const { page } = ann
-      await page.goto('/')
-      await page.getByRole('button', { name: /^Play with friends/ }).click()
-      await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check()
-      await page.getByText('More settings').click()
-      const file = { name: 'copies.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(COPIES)) }
-      await page.locator('input[type=file]').setInputFiles(file)
-      await expect(page.getByText('Copies').first()).toBeVisible()
-      await page.getByRole('button', { name: 'Start the game' }).click()
-      await ann.readBriefing()
-      await ann.waitFor('scramble')
+      const leave = await sitWithIdlers(ann, address, { edition: COPIES, choiceSeconds: null })
       await watchShifts(page)
       const { question } = ann
-      for (let round = 1; round <= 4 && !(await question.isVisible()); round++) {
-        if (round > 1) await nextRound(ann)
-        // All on one district, so that Ann leads there.
-        for (let n = 0; n < 5; n++) await ann.placeAny(0)
-        await ann.playRound()
-        await ann.skipScoring()
-      }
+      // All on one district: nobody else places anything, so Ann leads there.
+      while ((await ann.diceLeft()) > 0) await ann.placeAny(0)
+      await ann.playRound()
+      await ann.waitFor('scoring')
+      await ann.skipScoring()
       await expect(question).toBeVisible()
       const before = await page.locator('[data-theatre] article').boundingBox()
       // A copied copy asks again.
@@ -94,6 +81,7 @@ test.describe('a question', () => {
       }).toPass()
       expect(await page.locator('[data-theatre] article').boundingBox()).toEqual(before)
       await expectSteady(ann)
+      leave()
     })
   }
 })

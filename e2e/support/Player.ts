@@ -150,8 +150,9 @@ export class Player {
       const count = await this.dice.count()
       if (count === 0) return false
       await this.dice.nth(n % count).click(HURRY)
+      // A second press would put it back: the cards open when the page has drawn them.
+      await this.openCards.first().waitFor(HURRY)
       const cards = await this.openCards.count()
-      if (cards === 0) return false
       await this.openCards.nth(n % cards).click({ ...HURRY, position: { x: 40, y: 10 } })
       return true
     } catch {
