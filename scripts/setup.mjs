@@ -31,22 +31,37 @@ async function checkNode() {
   fail(`Jelly Rush runs on Node 24 or newer and this is ${output.trim()}: install Node 24, then run the command again.`)
 }
 
-/** Debian's packages, where this may install them; otherwise one sentence says what is missing. */
-async function provide(what, packages, advice) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) fail(advice)
+const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** With Debian's packages. */
+async function install(what, packages) {
   say(`installing ${what} from Debian’s packages (apt-get)`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const update = await run(['apt-get', 'update', '-qq'], { env })
-  const install = await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
-  if (install.code !== 0) fail(`${what} could not be installed with apt-get.`, update.output + install.output)
+  const { code, output } = await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+  })
+  return { code, output: update.output + output }
+}
+
+/** Where this may not install anything, one sentence says what is missing. */
+async function provide(what, packages, advice) {
+  if (!mayInstall) fail(advice)
+  const { code, output } = await install(what, packages)
+  if (code !== 0) fail(`${what} could not be installed with apt-get.`, output)
 }
 
 async function provideBrowser() {
   const wanted = process.env.CHROMIUM_PATH
-  if (existsSync(wanted ?? '/usr/bin/chromium')) return
-  if (wanted) fail(`there is no browser at CHROMIUM_PATH=${wanted}: correct the path or unset it.`)
+  if (wanted && !existsSync(wanted))
+    fail(`there is no browser at CHROMIUM_PATH=${wanted}: correct the path or unset it.`)
+  if (wanted) return
+  const packages = ['chromium', 'chromium-headless-shell', 'fonts-dejavu-core', 'fonts-noto-core']
   const advice = 'the browser tests need Chromium: install it, and set CHROMIUM_PATH if it is not /usr/bin/chromium.'
-  await provide('Chromium and fonts', ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'], advice)
+  if (!existsSync('/usr/bin/chromium')) await provide('Chromium and fonts', packages, advice)
+  // Without it the tests run in Chromium itself, and take longer.
+  else if (!existsSync('/usr/bin/chromium-headless-shell') && mayInstall)
+    await install('Chromium without a window', packages)
 }
 
 async function provideOtherBrowsers() {
