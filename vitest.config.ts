@@ -4,14 +4,16 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = import.meta.dirname
-/** A test that waits for real sockets or processes, or plays many seeds. `npm run check` leaves these files out. */
+/** A test that waits for real sockets, processes or disks. `npm run check` leaves these files out. */
 const SLOW = '**/*.slow.test.ts'
+/** A test that plays many seeds, with no other clock than its own: it may run beside anything. The check leaves these out, too. */
+const SEEDS = '**/*.seeds.test.ts'
 
 /** The long ones first, so that none of them is left alone at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.includes('.slow.test.')
+    const isSlow = ({ moduleId }: TestSpecification): boolean => /\.(slow|seeds)\.test\./.test(moduleId)
     return sorted.toSorted((a, b) => Number(isSlow(b)) - Number(isSlow(a)))
   }
 }
@@ -36,7 +38,7 @@ export default defineConfig({
           ...shared,
           name: 'quick',
           include: ['{packages/*,apps/{cli,server},scripts}/test/**/*.test.{ts,mjs}'],
-          exclude: [SLOW],
+          exclude: [SLOW, SEEDS],
           // Starting a worker for each file would take longer than most of them.
           isolate: false,
         },
@@ -52,11 +54,12 @@ export default defineConfig({
           globalSetup: [join(root, 'scripts/engines/testEngines.ts')],
         },
       },
+      { test: { ...shared, name: 'seeds', include: [`{packages/*,apps/*}/test/${SEEDS}`] } },
       {
         // The page is tested through the plugins that build it.
         extends: join(root, 'apps/web/vite.config.ts'),
         root: join(root, 'apps/web'),
-        test: { ...shared, name: 'page', include: ['test/**/*.test.{ts,tsx}'], exclude: [SLOW] },
+        test: { ...shared, name: 'page', include: ['test/**/*.test.{ts,tsx}'], exclude: [SLOW, SEEDS] },
       },
     ],
   },

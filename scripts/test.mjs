@@ -2,7 +2,7 @@
 // The last line is always `N passed, N failed`.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { BROWSER_REPORT, browserCounts, UNIT_REPORT, unitCounts } from './lib/reports.mjs'
+import { BROWSER_REPORT, browserCounts, PATIENT_REPORT, UNIT_REPORT, unitCounts } from './lib/reports.mjs'
 import { root, run } from './lib/run.mjs'
 
 const quick = process.argv.includes('--quick')
@@ -21,15 +21,25 @@ const readings = [
   { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'], slow: true },
   { name: 'size', command: ['size-limit'], needs: '.size-limit.mjs', slow: true },
 ]
-const unit = {
-  name: 'unit',
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-  counts: unitCounts,
-}
-if (quick) {
-  unit.command.push('--project=quick', '--project=page')
-  // Where many random games or texts are tried, a part of them.
-  unit.env = { JELLY_QUICK: '1', FC_RUNS: '30' }
+/** Unit tests of some of the projects of vitest.config.ts, and of those the files with one of these words in their path. */
+const unitStep = (name, report, projects, words = []) => ({
+  name,
+  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`].concat(
+    projects.map((project) => `--project=${project}`),
+    words,
+  ),
+  counts: () => unitCounts(report),
+})
+const unit = quick
+  ? unitStep('unit', UNIT_REPORT, ['quick', 'page'])
+  : unitStep('unit', UNIT_REPORT, ['quick', 'slow'], ['apps/', 'scripts/', '.slow.test'])
+// Where many random games or texts are tried, the inner loop tries a part of them.
+if (quick) unit.env = { JELLY_QUICK: '1', FC_RUNS: '30' }
+// These have no clock but their own, and so can wait: they take what people in a browser leave of the machine.
+const patient = {
+  ...unitStep('unit, patient', PATIENT_REPORT, ['quick', 'page', 'seeds'], ['packages/', 'apps/web/', '.seeds.test']),
+  slow: true,
+  gives: true,
 }
 const browser = {
   name: 'browser',
@@ -58,7 +68,7 @@ function describe({ name, counts }, counted, seconds) {
 /** Runs one step and tells about it once it is over; true if all of it passed. */
 async function take(step) {
   const start = Date.now()
-  const { code, output } = await run(step.command, { env: step.env, show: step.show })
+  const { code, output } = await run(step.command, step)
   const counted = tally(step, code)
   total.passed += counted.passed
   total.failed += counted.failed
@@ -72,13 +82,13 @@ async function inTurn(steps) {
   for (const step of steps.filter(isWanted)) await take(step)
 }
 
-for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(join(root, report), { force: true })
+for (const report of [UNIT_REPORT, PATIENT_REPORT, BROWSER_REPORT]) rmSync(join(root, report), { force: true })
 mkdirSync(join(root, 'artifacts'), { recursive: true })
 
 if (await take(setup)) {
   await Promise.all([inTurn(readings), inTurn([unit])])
-  // Alone: people in a browser notice when the machine is busy with something else.
-  await inTurn([browser])
+  // Beside nothing that does not give way: people in a browser notice when the machine is busy with something else.
+  await Promise.all([inTurn([browser]), inTurn([patient])])
 }
 
 process.exitCode = total.failed ? 1 : 0

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root } from './run.mjs'
 
 export const UNIT_REPORT = 'artifacts/vitest.json'
+export const PATIENT_REPORT = 'artifacts/vitest-patient.json'
 export const BROWSER_REPORT = 'artifacts/playwright.json'
 
 const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined)
@@ -15,8 +16,8 @@ const isUnloaded = ({ status, assertionResults }) =>
 /** A test that failed and passed when it was tried again keeps what it failed with. */
 const isUnsteady = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0
 
-export function unitCounts() {
-  const report = read(UNIT_REPORT)
+export function unitCounts(file) {
+  const report = read(file)
   if (!report) return undefined
   const unloaded = report.testResults.filter(isUnloaded).length
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)

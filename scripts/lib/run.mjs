@@ -30,10 +30,12 @@ for (const [signal, code] of [
 
 /**
  * @param {string[]} command
- * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] show: print the output while it comes
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, gives?: boolean }} [options] show: print the output while it
+ * comes; gives: it runs only while nothing else wants the processor
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program, ...args], { env = {}, show = false } = {}) {
+export function run(command, { env = {}, show = false, gives = false } = {}) {
+  const [program, ...args] = gives && !windows ? ['nice', '-n', '19', ...command] : command
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
