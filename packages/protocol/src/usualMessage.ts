@@ -1,11 +1,11 @@
-import type { ClientMessage } from '@jelly/table'
+import { type ClientMessage, readName } from '@jelly/table'
 import { DICE, DISTRICTS } from './schemas/bounds.ts'
 import { MAX_COUNT } from './schemas/clientMessage.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
 /**
- * The messages of a round, which are nearly all that a server reads, checked by hand: zod takes four times as long. What this
+ * The messages of a round and a new name, which are nearly all that a server reads, checked by hand: zod takes four times as long. What this
  * does not know is undefined and goes to zod, so nothing is refused here; and a test holds what it accepts against zod.
  */
 export function usualMessage(json: unknown): ClientMessage | undefined {
@@ -32,9 +32,17 @@ function isUsual(request: unknown): boolean {
       return isWhole(request['district'], 0, DISTRICTS) && has(request, 2)
     case 'setReady':
       return typeof request['ready'] === 'boolean' && has(request, 2)
+    case 'setName':
+      return isMended(request['name']) && has(request, 2)
     default:
       return false
   }
+}
+
+/** Zod mends the others. */
+function isMended(typed: unknown): boolean {
+  const read = typeof typed === 'string' && readName(typed)
+  return read && 'name' in read && read.name === typed
 }
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null

@@ -19,7 +19,7 @@ it('accepts only what zod accepts too, and as the same', () => {
   expect(accepted).toBeGreaterThan(50)
 })
 
-it('knows the messages of a round', () => {
+it('knows the messages of a round, and a new name', () => {
   const known = clientMessages.filter((message) => usualMessage(message) !== undefined)
   const types = known.map((message) => (message.type === 'do' ? message.request.type : message.type))
   expect([...new Set(types)].toSorted()).toEqual([
@@ -28,13 +28,22 @@ it('knows the messages of a round', () => {
     'placeDie',
     'pong',
     'rollDice',
+    'setName',
     'setReady',
     'skip',
     'skipEffect',
   ])
 })
 
+it.each([' Zoe', 'Zo\u200be', 'Zoe  Z'])('leaves the name %j to zod, which mends it', (name) => {
+  const message = { type: 'do', id: 1, request: { type: 'setName', name } }
+  expect(usualMessage(message)).toBeUndefined()
+  expect(clientMessage.safeParse(message).data).not.toEqual(message)
+})
+
 it.each([
+  '{"type":"do","id":1,"request":{"type":"setName","name":""}}',
+  '{"type":"do","id":1,"request":{"type":"setName","name":"Zoe","seat":1}}',
   '{"type":"do","id":0,"request":{"type":"rollDice"}}',
   '{"type":"do","id":1,"request":{"type":"rollDice"},"more":1}',
   '{"type":"do","id":1,"request":{"type":"rollDice","seat":2}}',

@@ -19,6 +19,8 @@ const SEEN = new RegExp(`[^${UNSEEN}]`, 'u')
 /** A sign with what belongs to it. Whatever is not part of one is left out. */
 const SIGNS = new RegExp(`[^${FORBIDDEN}][${AFTER}]*(?:[${JOINER}](?=[^${FORBIDDEN}\\p{Z}]))?`, 'gu')
 const LIKE_A_BOT = new RegExp(`^${BOT_MARK}(?!\\p{L})`, 'iu')
+/** Visible signs of ASCII and single spaces between them: what nearly all names are. Nothing about them needs to be mended. */
+const USUAL = /^[!-~]+(?: [!-~]+)*$/
 /** Stands where a letter was lost on the way. */
 const LOST = '\ufffd'
 
@@ -27,15 +29,15 @@ export type ReadName = { readonly name: string } | { readonly problem: NameProbl
 
 /** A name as somebody typed it, made fit to be shown; or why it cannot be one. */
 export function readName(typed: string): ReadName {
-  const name = (typed.normalize('NFC').replaceAll(SPACES, ' ').match(SIGNS) ?? [])
-    .join('')
-    .replaceAll(SPACES, ' ')
-    .trim()
+  const name = USUAL.test(typed) ? typed : mended(typed)
   if (!SEEN.test(name)) return { problem: 'empty' }
   if (name.includes(LOST)) return { problem: 'broken' }
   if (lengthOf(name) > MAX_NAME) return { problem: 'tooLong' }
   return LIKE_A_BOT.test(plain(name)) ? { problem: 'likeABot' } : { name }
 }
+
+const mended = (typed: string): string =>
+  (typed.normalize('NFC').replaceAll(SPACES, ' ').match(SIGNS) ?? []).join('').replaceAll(SPACES, ' ').trim()
 
 const lengthOf = (name: string): number => Array.from(name).length
 
@@ -43,12 +45,14 @@ const lengthOf = (name: string): number => Array.from(name).length
 const alike = (name: string): string => plain(name).replaceAll(/\p{Z}/gu, '')
 
 const plain = (name: string): string =>
-  inLatin(
-    name
-      .normalize('NFKD')
-      .replaceAll(/[\p{M}\p{C}]/gu, '')
-      .toLowerCase(),
-  )
+  USUAL.test(name)
+    ? name.toLowerCase()
+    : inLatin(
+        name
+          .normalize('NFKD')
+          .replaceAll(/[\p{M}\p{C}]/gu, '')
+          .toLowerCase(),
+      )
 
 export function isTaken(name: string, others: readonly string[]): boolean {
   const own = alike(name)
