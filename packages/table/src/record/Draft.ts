@@ -1,10 +1,9 @@
 import type { RandomBytes } from '@jelly/dice'
-import { type Dice, type Event, type Game, RULES_VERSION, type SeatOrTable } from '@jelly/rules'
+import { cloneGame, type Dice, type Event, type Game, RULES_VERSION, type SeatOrTable } from '@jelly/rules'
 import type { JournalRow } from '../model/ports.ts'
 import type { Durations, Settings } from '../model/settings.ts'
 import type { JournalEvent, QuietEvent, TableEvent } from '../model/tableEvent.ts'
 import type { Deadlines, SeatFairness, TableState } from '../model/tableState.ts'
-import { cloneTable } from './cloneTable.ts'
 import { evolveTable } from './evolveTable.ts'
 import type { Notes } from './Notes.ts'
 import type { TableRecord } from './TableRecord.ts'
@@ -30,7 +29,7 @@ interface Cause {
 
 /**
  * What is about to happen, told event by event on a copy of the table, so that each event knows the ones before. Nothing of
- * it is true before it is in the journal.
+ * it is true before it is in the journal. The game is copied once something happens in it.
  */
 export class Draft {
   readonly table: TableState<never>
@@ -39,10 +38,11 @@ export class Draft {
   readonly #events: JournalEvent[] = []
   readonly #outside: Outside
   #deadlines: Deadlines
+  #hasOwnGame = false
   #cause: Cause | null = null
 
   constructor({ state, notes }: TableRecord, outside: Outside) {
-    this.table = cloneTable(state)
+    this.table = { ...state }
     this.notes = notes
     this.now = Math.max(outside.now(), notes.at)
     this.#outside = outside
@@ -51,7 +51,14 @@ export class Draft {
 
   tell(event: TableEvent<never>): void {
     this.#events.push(event)
+    if (event.type === 'game') this.#ownGame()
     evolveTable(this.table, event, 'table')
+  }
+
+  #ownGame(): void {
+    if (this.#hasOwnGame || this.table.game === null) return
+    this.#hasOwnGame = true
+    this.table.game = cloneGame(this.table.game)
   }
 
   tellGame(event: Event): void {
