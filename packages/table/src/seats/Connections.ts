@@ -247,6 +247,8 @@ function eventsFor(
   at: number,
   told: EventsMessage[],
 ): EventsMessage {
+  // Only what happens in the game differs by viewer.
+  if (told[0] !== undefined && !all.some(({ type }) => type === 'game')) return told[0]
   const events = all.map((event) => tableEventFor(event, viewer))
   for (const message of told) if (isSame(message.events, events)) return message
   const message: EventsMessage = { type: 'events', seq, at, events }

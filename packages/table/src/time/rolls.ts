@@ -10,7 +10,10 @@ import { commandTask, type Task } from './Task.ts'
  */
 const rollOf = (seat: Seat): Task =>
   commandTask(
-    (record, waits) => (waits.isHeld(seat) ? null : beforeSand(record, rollDueAt(record, seat))),
+    (record, waits) => {
+      const due = beforeSand(record, rollDueAt(record, seat))
+      return due === null || waits.isHeld(seat) ? null : due
+    },
     ({ game }) => {
       const finished = game !== null && squadOf(game, seat).hand.length === 0
       return { seat, command: { type: finished ? 'skipEffect' : 'rollDice' } }
