@@ -1,5 +1,6 @@
 // What a durable, fair and secret action costs, beside what others pay for one that is none of these: one after the other in the
-// same run, several times in turn, because only ratios of one run say anything on a machine that others use too.
+// same run, several times in turn, because only ratios of one run say anything on a machine that others use too. Each server has
+// done the same for a while before it is measured: what compiling costs once is not the price of an action.
 import { measureLoad } from '../lib/load.ts'
 import { median } from '../lib/median.ts'
 import { installRoomServers, type Measured, measureRooms } from '../lib/roomServers.ts'
@@ -8,8 +9,14 @@ const LARGE = 300
 const SMALL = 100
 const TURNS = 3
 const SECONDS = 20
+const WARM_UP = 15
 /** `--short`: for a look in between; the figure that counts is the long one. */
 const SHORT_SECONDS = 8
+
+interface Times {
+  readonly seconds: number
+  readonly warmUp: number
+}
 
 type Figures = Record<'ws' | 'colyseus' | 'ours' | 'colyseusSmall' | 'oursSmall', Measured>
 
@@ -24,19 +31,20 @@ const RATIOS = [
   { name: 'p99 / Colyseus', most: 1, of: ({ ours, colyseus }: Figures) => ours.p99 / colyseus.p99 },
 ]
 
-async function measureOurs(tables: number, seconds: number): Promise<Measured> {
-  const { server, p99, acksPerSecond } = await measureLoad(tables, seconds, ['--rate', '2'])
+async function measureOurs(tables: number, { seconds, warmUp }: Times): Promise<Measured> {
+  const flags = ['--rate', '2', '--warm-up', `${warmUp}`]
+  const { server, p99, acksPerSecond } = await measureLoad(tables, seconds, flags)
   if (acksPerSecond < tables * 4 * 1.9) throw new Error(`only ${acksPerSecond} actions a second at ${tables} tables`)
   return { cpu: server?.cpuMsPerAck ?? Infinity, p99 }
 }
 
-async function turn(rooms: string, seconds: number): Promise<Figures> {
+async function turn(rooms: string, times: Times): Promise<Figures> {
   return {
-    ws: await measureRooms(rooms, 'ws', LARGE, seconds),
-    colyseus: await measureRooms(rooms, 'colyseus', LARGE, seconds),
-    ours: await measureOurs(LARGE, seconds),
-    colyseusSmall: await measureRooms(rooms, 'colyseus', SMALL, seconds),
-    oursSmall: await measureOurs(SMALL, seconds),
+    ws: await measureRooms(rooms, 'ws', LARGE, times),
+    colyseus: await measureRooms(rooms, 'colyseus', LARGE, times),
+    ours: await measureOurs(LARGE, times),
+    colyseusSmall: await measureRooms(rooms, 'colyseus', SMALL, times),
+    oursSmall: await measureOurs(SMALL, times),
   }
 }
 
@@ -53,7 +61,7 @@ export default {
     if (rooms === null) return { figure: 'not measured: there are no room servers in ../shared/bench/rt', ok: false }
     const turns: Figures[] = []
     for (let n = 0; n < (short ? 1 : TURNS); n++) {
-      const figures = await turn(rooms, short ? SHORT_SECONDS : SECONDS)
+      const figures = await turn(rooms, { seconds: short ? SHORT_SECONDS : SECONDS, warmUp: WARM_UP })
       note(`CPU for an action: ${describe(figures)}`)
       turns.push(figures)
     }

@@ -47,20 +47,26 @@ export async function installRoomServers(): Promise<string | null> {
   return folder
 }
 
-/** As many rooms of four as asked for, two actions a second of each client. */
+/** As many rooms of four as asked for, two actions a second of each client; measured once the server has done the same for a while. */
 export async function measureRooms(
   folder: string,
   kind: RoomServer,
   rooms: number,
-  seconds: number,
+  { seconds, warmUp }: { readonly seconds: number; readonly warmUp: number },
 ): Promise<Measured> {
   const { file, env } = PROGRAMS[kind]
   const server = start(folder, ['--expose-gc', file], env)
   const ended = once(server.child, 'exit')
   try {
     await untilOpen(server.child)
-    const driver = start(folder, ['bench.ts', kind, String(rooms), String(seconds)], { SP: String(server.child.pid) })
-    await once(driver.child, 'close')
+    const drive = async (forSeconds: number) => {
+      const args = ['bench.ts', kind, String(rooms), String(forSeconds)]
+      const driver = start(folder, args, { SP: String(server.child.pid) })
+      await once(driver.child, 'close')
+      return driver
+    }
+    await drive(warmUp)
+    const driver = await drive(seconds)
     const figures = /sent (\d+) .* p99 ([\d.]+)/.exec(driver.told())
     const usage = server.told().trim().split('\n').at(-1) ?? ''
     if (figures === null) throw new Error(`${kind} told nothing: ${driver.told().slice(-300)}`)

@@ -7,6 +7,7 @@ import { LINES, type Lines, runLoad } from '../load/runLoad.ts'
 interface Options {
   readonly tables: number
   readonly seconds: number
+  readonly warmUp: number
   readonly rate: number
   readonly bots?: BotLevel
   readonly json?: true
@@ -27,6 +28,7 @@ export const loadCommand = new Command('load')
   .description('fill tables with players over real sockets, one action a second each, and measure the answers')
   .option('--tables <n>', 'tables, with four players each', whole(5000), 50)
   .option('--seconds <n>', 'how long to measure', whole(3600), 20)
+  .option('--warm-up <n>', 'for how many seconds to play before that', whole(600), 5)
   .option('--rate <n>', 'actions of each player in a second', whole(10), 1)
   .addOption(new Option('--bots <level>', 'one player a table, beside three bots of a level').choices(BOT_LEVELS))
   .option('--url <url...>', 'a server that runs already (its --tables-per-minute must allow it); else one is started')

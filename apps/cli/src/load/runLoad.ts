@@ -9,11 +9,13 @@ import { LoadTally } from './LoadTally.ts'
 
 const PLAYERS = 4
 const AT_ONCE = 16
-const WARM_UP = 5000
+const WARM_UP = 5
 
 export interface LoadOptions {
   readonly tables: number
   readonly seconds: number
+  /** For so many seconds before that the players play, and nothing is measured. */
+  readonly warmUp?: number
   /** Actions of each player in a second. */
   readonly rate: number
   /** Bots of this level on all seats but one of each table, instead of people. */
@@ -31,13 +33,22 @@ export type Lines = (typeof LINES)[number]
 export type LoadReport = Awaited<ReturnType<typeof runLoad>>
 
 /** Fills tables with players, lets them play, and measures. */
-export async function runLoad({ tables, seconds, rate, bots, urls, lines = 'any', note }: LoadOptions) {
+export async function runLoad({
+  tables,
+  seconds,
+  warmUp = WARM_UP,
+  rate,
+  bots,
+  urls,
+  lines = 'any',
+  note,
+}: LoadOptions) {
   const tally = new LoadTally()
   const filler: Filler = { urls, lines, tally, ...crewOf(bots) }
   const players = (await fillTables(filler, tables)).flat()
   note(`${tables} tables, ${players.length} players`)
   for (const player of players) player.play(1000 / rate)
-  await sleep(WARM_UP)
+  await sleep(warmUp * 1000)
   const lag = monitorEventLoopDelay({ resolution: 1 })
   const before = await Promise.all(urls.map(serverUsage))
   lag.enable()
