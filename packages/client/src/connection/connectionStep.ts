@@ -1,5 +1,5 @@
 import type { ByeReason } from '@jelly/table'
-import { backoff } from './backoff.ts'
+import { backoff, type Lost } from './backoff.ts'
 import { isFinal } from './byes.ts'
 import type { Attempt, ConnectionState } from './connectionState.ts'
 import type { EndReason } from './TableConnection.ts'
@@ -85,7 +85,9 @@ function proceed(state: Attempting, input: AttemptInput, around: Around): StepRe
       return state.kind === 'opening' || state.kind === 'open' ? opened(state) : stay(state)
     case 'bye':
       if (isFinal(input.reason)) return end(input.reason)
-      return input.reason === 'badMessage' ? misread(state, around) : fail(state, around, input.reason === 'moved')
+      return input.reason === 'badMessage'
+        ? misread(state, around)
+        : fail(state, around, { hasMoved: input.reason === 'moved' })
     case 'socketClosed':
       return fail(state, around)
     case 'timeUp':
@@ -123,12 +125,14 @@ const opened = ({ attempt: number, misread: before }: Attempt): StepResult => ({
   effects: [{ type: 'wait', ms: SILENCE }],
 })
 
-function fail(state: Attempting, { now, chance }: Around, hasMoved = false): StepResult {
+function fail(state: Attempting, { now, chance }: Around, about: Partial<Lost> = {}): StepResult {
   if (state.kind === 'lost') return stay(state)
-  const { attempt: number, failures, lostSince, misread: before } = state
+  const { attempt: number, failures, misread: before } = state
+  const lostSince = state.lostSince ?? now
+  const ms = backoff({ failures, lostFor: now - lostSince, ...about }, chance())
   return {
-    state: { kind: 'lost', attempt: number, failures: failures + 1, lostSince: lostSince ?? now, misread: before },
-    effects: [{ type: 'dropSocket' }, { type: 'wait', ms: backoff(failures, chance(), hasMoved) }],
+    state: { kind: 'lost', attempt: number, failures: failures + 1, lostSince, misread: before },
+    effects: [{ type: 'dropSocket' }, { type: 'wait', ms }],
   }
 }
 
@@ -137,7 +141,8 @@ function misread(state: Attempting, around: Around): StepResult {
   const { times, at } = state.misread
   const now = { times: around.now - at < CALM ? times + 1 : 1, at: around.now }
   if (now.times > MOST_MISREAD) return end('oldProtocol')
-  return fail({ ...state, failures: Math.max(state.failures, now.times - 1), misread: now }, around)
+  const again = { ...state, failures: Math.max(state.failures, now.times - 1), misread: now }
+  return fail(again, around, { lostFor: Infinity })
 }
 
 const end = (reason: EndReason | 'closed'): StepResult => ({

@@ -7,13 +7,15 @@ describe('a connection', () => {
 })
 
 test('waits grow up to eight seconds, and chance spreads them', () => {
-  expect([0, 1, 2, 3].map((failures) => backoff(failures, 1))).toEqual([250, 500, 1000, 2000])
-  expect(backoff(30, 1)).toBe(8000)
-  expect(backoff(0, 0)).toBe(150)
+  const waits = (lostFor: number) => [0, 1, 2, 3, 4, 30].map((failures) => backoff({ failures, lostFor }, 1))
+  expect(waits(29_999)).toEqual([250, 500, 1000, 1500, 1500, 1500])
+  expect(waits(30_000)).toEqual([250, 500, 1000, 2000, 4000, 8000])
+  expect(backoff({ failures: 0, lostFor: 0 }, 0)).toBe(150)
 })
 
 test('whoever is told that the table has moved comes back at once, and waits longer where that does not help', () => {
-  expect(backoff(0, 0, true)).toBe(0)
-  expect(backoff(0, 1, true)).toBe(150)
-  expect(backoff(1, 1, true)).toBe(500)
+  const moved = { lostFor: 0, hasMoved: true }
+  expect(backoff({ failures: 0, ...moved }, 0)).toBe(0)
+  expect(backoff({ failures: 0, ...moved }, 1)).toBe(150)
+  expect(backoff({ failures: 1, ...moved }, 1)).toBe(500)
 })
