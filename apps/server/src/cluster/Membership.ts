@@ -4,6 +4,8 @@ import type { Node, NodeStatus, Owned, Ownership } from '../store/Ownership.ts'
 import { Neighbours } from './Neighbours.ts'
 
 export const BEAT_EVERY = 500
+/** After one that failed: as soon as the store is back, everybody waits for this. */
+const TRY_AGAIN = 100
 /** So long after the last good beat was sent, another may have been given what was ours. */
 const SURE_FOR = 2000
 
@@ -36,6 +38,7 @@ export class Membership {
   #nodes: readonly Node[] = []
   #goodAt = -Infinity
   #beatsFailed = 0
+  #failsNow = false
   #isBeating = false
   #looksAgain = false
   #stopped = false
@@ -83,6 +86,11 @@ export class Membership {
     return owner !== null && owner !== this.life && listed && !this.#neighbours.isDead(owner)
   }
 
+  /** Whether its beat was the same at our last look as at the one before. */
+  standsStill(life: string): boolean {
+    return this.#neighbours.standsStill(life)
+  }
+
   suspect(life: string): void {
     this.#neighbours.suspect(life)
   }
@@ -113,9 +121,11 @@ export class Membership {
   async #tryBeat(): Promise<void> {
     try {
       await this.#beat()
+      this.#failsNow = false
     } catch (error) {
       this.#beatsFailed++
-      this.#options.log.warn({ error: String(error) }, 'a beat failed')
+      if (!this.#failsNow) this.#options.log.warn({ error: String(error) }, 'a beat failed')
+      this.#failsNow = true
     }
   }
 
@@ -168,7 +178,7 @@ export class Membership {
   #next(): void {
     if (this.#stopped) return
     const { clock } = this.#options
-    const wait = this.#looksAgain ? 0 : BEAT_EVERY
+    const wait = this.#looksAgain ? 0 : this.#failsNow ? TRY_AGAIN : BEAT_EVERY
     this.#looksAgain = false
     this.#callOff = clock.wakeAt(clock.now() + wait, () => void this.#beatInTurn())
   }

@@ -167,6 +167,17 @@ describe('doubt', () => {
     expect(one.membership.nodes.map(({ life }) => life)).toContain('two')
   })
 
+  it('is over a moment after the store is back', async () => {
+    const { processes, clock, one, two, last } = await three()
+    processes.shared.down = true
+    await clock.advance(7777)
+    const all = [one, two, last].map(({ membership }) => membership)
+    expect(all.map(({ inDoubt }) => inDoubt)).toEqual([true, true, true])
+    processes.shared.down = false
+    await clock.advance(100)
+    expect(all.map(({ inDoubt }) => inDoubt)).toEqual([false, false, false])
+  })
+
   it('is not waited for without end', async () => {
     const { processes, clock, one } = await three()
     processes.shared.down = true
