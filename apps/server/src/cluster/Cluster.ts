@@ -61,6 +61,8 @@ export interface Parts {
 }
 
 const PING_PATIENCE = 400
+/** Each so many beats all others are pinged, and in between only those about whom something is to be learned. */
+const PING_ALL_EVERY = 8
 /** Without wires for so long, connections that need them are ended. */
 const WIRELESS = 2000
 const LISTED = 200
@@ -81,6 +83,7 @@ export class Cluster {
   #api: ForwardingApi | null = null
   #draining = false
   #upAt = 0
+  #beats = 0
 
   constructor(options: ClusterOptions) {
     this.#options = options
@@ -97,7 +100,7 @@ export class Cluster {
     this.#orphans = new Orphans({
       ...options,
       tables: () => this.#tables,
-      room: () => (this.#mayClaim ? this.#status().room : 0),
+      room: () => (this.#mayClaim ? this.#room : 0),
     })
     this.#assets = new PeerAssets({ ...options, membership: this.membership })
     this.#locator = new Locator({
@@ -126,7 +129,7 @@ export class Cluster {
     this.#callers = new FarCallers({ wires, clock, life: membership.life, tables: parts.here, hops: this.#hops })
     const common = { membership, wires, clock, locator: this.#locator }
     this.#farTables = new FarTables({ ...common, here: parts.here, sockets: parts.sockets })
-    this.#api = new ForwardingApi({ ...common, api: parts.api, isFull: () => this.#status().room === 0 })
+    this.#api = new ForwardingApi({ ...common, api: parts.api, isFull: () => this.#room === 0 })
     return { tables: this.#farTables, api: this.#api }
   }
 
@@ -137,6 +140,8 @@ export class Cluster {
     wires.hear(this.membership.life, (text) => this.#hear(JSON.parse(text) as Word))
     wires.hear(ALL, (text) => this.#countFar(JSON.parse(text) as Attempt))
     wires.hear(DEPOSED, (from) => from !== this.membership.life && this.membership.look())
+    // What is missing would be noticed with the next word of each line, which may be seconds away.
+    wires.whenBack(() => this.#endLines())
     await this.membership.start()
   }
 
@@ -208,10 +213,13 @@ export class Cluster {
 
   #status(): NodeStatus {
     const tables = this.#parts?.tables
-    const size = tables?.size ?? 0
     const open = tables?.summaries().filter((summary) => summary.open) ?? []
-    const room = this.#draining ? 0 : Math.max(0, this.#options.maxTables - size)
-    return { tables: size, room, draining: this.#draining, listing: JSON.stringify(open.slice(0, LISTED)) }
+    const listing = JSON.stringify(open.slice(0, LISTED))
+    return { tables: tables?.size ?? 0, room: this.#room, draining: this.#draining, listing }
+  }
+
+  get #room(): number {
+    return this.#draining ? 0 : Math.max(0, this.#options.maxTables - (this.#parts?.tables.size ?? 0))
   }
 
   async #answer(question: Question): Promise<object> {
@@ -264,8 +272,18 @@ export class Cluster {
   #beat(): void {
     this.#watchWires()
     this.#audience?.release()
-    for (const { life } of this.membership.nodes) if (life !== this.membership.life) void this.#ping(life)
+    this.#pingOthers()
     this.#orphans.beat()
+  }
+
+  /** Who may be dead, and those whose way here belongs to the time of presses; all others seldom. */
+  #pingOthers(): void {
+    const isAll = this.#beats++ % PING_ALL_EVERY === 0
+    const gateways = this.#callers?.lives()
+    for (const { life } of this.membership.nodes) {
+      if (life === this.membership.life) continue
+      if (isAll || gateways?.has(life) || this.membership.standsStill(life)) void this.#ping(life)
+    }
   }
 
   async #ping(life: string): Promise<void> {
@@ -282,7 +300,11 @@ export class Cluster {
   #watchWires(): void {
     const now = this.#options.clock.now()
     if (this.#options.wires.isUp) this.#upAt = now
-    if (now - this.#upAt < WIRELESS) return
+    if (now - this.#upAt >= WIRELESS) this.#endLines()
+  }
+
+  /** All that go over the wires, in both directions. */
+  #endLines(): void {
     this.#farTables?.endAll()
     this.#callers?.endAll()
   }

@@ -35,6 +35,11 @@ export class FarCallers implements Audience {
     return this.#callers.size
   }
 
+  /** The processes at which the sockets are. */
+  lives(): ReadonlySet<string> {
+    return new Set([...this.#callers.keys()].map((connection) => readFarName(connection)?.life ?? ''))
+  }
+
   async hello(connection: string, ticket: string, since: number): Promise<HelloReply> {
     const { tables } = this.#options
     // Known before the table says its first word to it.

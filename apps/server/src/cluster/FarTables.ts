@@ -2,7 +2,7 @@ import type { ByeReason, Clock } from '@jelly/table'
 import type { Joined, TableMessage, TablesPort } from '../tables/TablesPort.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
 import { farName, type HelloReply, type Question, type Told, type Word } from './envelope.ts'
-import type { Locator } from './Locator.ts'
+import { type Locator, LOOK_AGAIN, LOOK_FOR } from './Locator.ts'
 import type { Membership } from './Membership.ts'
 
 const PATIENCE = 3000
@@ -20,6 +20,13 @@ export interface FarTablesOptions {
   readonly clock: Clock
   readonly here: TablesPort
   readonly sockets: Sockets
+}
+
+interface Hello {
+  readonly connection: string
+  readonly ticket: string
+  readonly since: number
+  readonly table: string
 }
 
 interface Line {
@@ -44,24 +51,34 @@ export class FarTables implements TablesPort {
     return this.#lines.size
   }
 
+  /** Until it is known where the table runs, and the ticket has got there. */
   async join(connection: string, ticket: string, since = 0): Promise<Joined> {
-    const { membership, locator, here } = this.#options
+    const { clock } = this.#options
     const table = ticket.split('.')[1]
     if (table === undefined) return { bye: 'badTicket' }
-    try {
-      const place = await locator.locate({ id: table })
-      if (place === null) return { bye: 'tableClosed' }
-      return place.life === membership.life
-        ? await here.join(connection, ticket, since)
-        : await this.#joinFar(
-            { type: 'hello', connection: this.#name(connection), ticket, since },
-            connection,
-            table,
-            place.life,
-          )
-    } catch {
+    const until = clock.now() + LOOK_FOR
+    for (;;) {
+      const joined = await this.#tryJoin({ connection, ticket, since, table })
+      if (joined !== null) return joined
       // Nothing is known about the table: never a final goodbye.
-      return { bye: 'moved' }
+      if (clock.now() >= until) return { bye: 'moved' }
+      await new Promise<void>((resolve) => void clock.wakeAt(clock.now() + LOOK_AGAIN, resolve))
+    }
+  }
+
+  /** Null where the ticket is still good, and another try may go better. */
+  async #tryJoin({ connection, ticket, since, table }: Hello): Promise<Joined | null> {
+    const { membership, locator, here } = this.#options
+    const place = await locator.locate({ id: table }).catch(() => undefined)
+    if (place === undefined) return null
+    if (place === null) return { bye: 'tableClosed' }
+    try {
+      if (place.life === membership.life) return await here.join(connection, ticket, since)
+      const question: Question = { type: 'hello', connection: this.#name(connection), ticket, since }
+      return await this.#joinFar(question, connection, table, place.life)
+    } catch (error) {
+      // Whoever was late may have taken the ticket.
+      return error instanceof WiresError && error.failure !== 'late' ? null : { bye: 'moved' }
     }
   }
 

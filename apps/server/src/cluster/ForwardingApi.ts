@@ -5,12 +5,9 @@ import type { Api, ApiBindings } from '../http/lobbyApi.ts'
 import { Problem } from '../lobby/Problem.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
 import type { HttpReply, Question } from './envelope.ts'
-import type { By, Locator, Place } from './Locator.ts'
+import { type By, type Locator, LOOK_AGAIN, LOOK_FOR, type Place } from './Locator.ts'
 import type { Membership } from './Membership.ts'
 
-/** So long it is worth waiting for a table whose process has died: the page's own tries come further and further apart. */
-const WAIT = 4000
-const TRY_AGAIN = 150
 const PATIENCE = 3000
 
 export interface ForwardingOptions {
@@ -73,7 +70,7 @@ export class ForwardingApi {
   /** Until it is known where the table runs, and that process has answered; a table that has just moved is looked for again. */
   async #whereItRuns(asked: Asked, by: By): Promise<HttpReply> {
     const { clock, locator } = this.#options
-    const until = clock.now() + WAIT
+    const until = clock.now() + LOOK_FOR
     let before: Place | null = null
     for (;;) {
       const place = await locator.locate(by).catch(() => undefined)
@@ -82,7 +79,7 @@ export class ForwardingApi {
       if (reply !== null && !mayPass(reply, asked) && (reply.status !== 404 || isSettled)) return reply
       if (clock.now() >= until) return replyOf(new Problem('notNow'))
       before = place ?? null
-      await this.#wait(TRY_AGAIN)
+      await this.#wait(LOOK_AGAIN)
     }
   }
 

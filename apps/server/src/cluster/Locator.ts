@@ -12,6 +12,9 @@ export interface Place {
 export type By = { readonly id: string } | { readonly code: string } | { readonly handover: string }
 
 const PATIENCE = 1000
+/** So long it is worth looking for a table whose process has died, so often: the page's own tries come further and further apart. */
+export const LOOK_FOR = 4000
+export const LOOK_AGAIN = 150
 
 export interface LocatorOptions {
   readonly ownership: Ownership

@@ -30,6 +30,10 @@ export class Neighbours {
     return left
   }
 
+  standsStill(life: string): boolean {
+    return (this.#known.get(life)?.looks ?? 0) > 0
+  }
+
   /** The wires found nobody at its address. */
   suspect(life: string): void {
     const known = this.#known.get(life)

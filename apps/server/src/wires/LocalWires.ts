@@ -63,6 +63,11 @@ class LocalWires implements Wires {
     return this.#keep(() => void heard.delete(listener))
   }
 
+  /** They are never away. */
+  whenBack(): () => void {
+    return () => undefined
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     for (const stop of this.#stops.splice(0)) stop()

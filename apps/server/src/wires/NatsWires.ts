@@ -12,13 +12,16 @@ import { type Wires, WiresError, type WiresFailure } from './Wires.ts'
 /** Rises when processes of the version before could not understand the messages. */
 const PREFIX = 'jelly.1'
 const OPENING = 2000
-const TRY_AGAIN = 250
+/** Players wait for it: a server that was started anew is found at once. */
+const TRY_AGAIN = 50
 /** A connection that is half open is noticed after about three of these. */
 const PING_EVERY = 1000
 
 /** Core NATS: pipes, and nothing that is kept. */
 export class NatsWires implements Wires {
   readonly #connection: NatsConnection
+  readonly #backs = new Set<() => void>()
+  readonly #asking = new Set<() => void>()
   #isUp = true
 
   /** Rejects with one sentence. */
@@ -31,8 +34,11 @@ export class NatsWires implements Wires {
         // The default gives up after ten tries, for good.
         maxReconnectAttempts: -1,
         reconnectTimeWait: TRY_AGAIN,
+        reconnectJitter: TRY_AGAIN,
         pingInterval: PING_EVERY,
         maxPingOut: 2,
+        // A stack for each question, which nobody reads.
+        noAsyncTraces: true,
       })
       return new NatsWires(connection)
     } catch (error) {
@@ -60,10 +66,17 @@ export class NatsWires implements Wires {
 
   async ask(address: string, text: string, patience: number): Promise<string> {
     if (!this.#isUp) throw new WiresError('down', address)
+    const down = Promise.withResolvers<never>()
+    // It may have been heard.
+    const giveUp = () => down.reject(new WiresError('late', address))
+    this.#asking.add(giveUp)
     try {
-      return (await this.#connection.request(`${PREFIX}.ask.${address}`, text, { timeout: patience })).string()
+      const asked = this.#connection.request(`${PREFIX}.ask.${address}`, text, { timeout: patience })
+      return (await Promise.race([asked, down.promise])).string()
     } catch (error) {
-      throw new WiresError(failureOf(error), address)
+      throw error instanceof WiresError ? error : new WiresError(failureOf(error), address)
+    } finally {
+      this.#asking.delete(giveUp)
     }
   }
 
@@ -76,8 +89,13 @@ export class NatsWires implements Wires {
     return this.#subscribe(`${PREFIX}.say.${address}`, (message) => listener(message.string()))
   }
 
+  whenBack(listener: () => void): () => void {
+    this.#backs.add(listener)
+    return () => this.#backs.delete(listener)
+  }
+
   async close(): Promise<void> {
-    this.#isUp = false
+    this.#goDown()
     await this.#connection.close()
   }
 
@@ -90,10 +108,21 @@ export class NatsWires implements Wires {
 
   async #watch(): Promise<void> {
     for await (const { type } of this.#connection.status()) {
-      if (type === 'disconnect' || type === 'staleConnection' || type === 'close') this.#isUp = false
-      if (type === 'reconnect') this.#isUp = true
+      if (type === 'disconnect' || type === 'staleConnection' || type === 'close') this.#goDown()
+      if (type === 'reconnect') this.#comeBack()
     }
+    this.#goDown()
+  }
+
+  /** The library would wait for answers that cannot come any more. */
+  #goDown(): void {
     this.#isUp = false
+    for (const giveUp of this.#asking) giveUp()
+  }
+
+  #comeBack(): void {
+    this.#isUp = true
+    for (const listener of this.#backs) listener()
   }
 }
 

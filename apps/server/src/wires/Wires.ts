@@ -10,10 +10,12 @@ export interface Wires {
   say(address: string, text: string): void
   /** Hears what is said at an address; returns how to stop it. */
   hear(address: string, listener: (text: string) => void): () => void
+  /** Calls it each time that messages get through again: what was said shortly before and meanwhile may be lost. */
+  whenBack(listener: () => void): () => void
   close(): Promise<void>
 }
 
-/** `nobody`: nobody serves that address. `late`: no answer in time. `down`: the wires themselves are. */
+/** `nobody`: nobody serves that address. `late`: no answer in time, or none that could still come. `down`: the wires themselves are. */
 export const WIRES_FAILURES = ['nobody', 'late', 'down'] as const
 export type WiresFailure = (typeof WIRES_FAILURES)[number]
 

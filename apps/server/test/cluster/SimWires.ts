@@ -35,7 +35,8 @@ export class SimWires implements Wires {
   readonly #runner: Runner
   readonly #answers = new Map<string, Answer>()
   readonly #listeners = new Map<string, (text: string) => void>()
-  isUp = true
+  readonly #backs = new Set<() => void>()
+  #isUp = true
   /** So many of the next words get lost. */
   losing = 0
   /** So many ms more each way. */
@@ -46,6 +47,21 @@ export class SimWires implements Wires {
   constructor(exchange: SimExchange, runner: Runner) {
     this.#exchange = exchange
     this.#runner = runner
+  }
+
+  get isUp(): boolean {
+    return this.#isUp
+  }
+
+  set isUp(isUp: boolean) {
+    const isBack = isUp && !this.#isUp
+    this.#isUp = isUp
+    if (isBack) this.#runner.run(() => this.#backs.forEach((listener) => listener()))
+  }
+
+  whenBack(listener: () => void): () => void {
+    this.#backs.add(listener)
+    return () => this.#backs.delete(listener)
   }
 
   serve(address: string, answer: Answer): () => void {

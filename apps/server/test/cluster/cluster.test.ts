@@ -257,6 +257,49 @@ describe('wires that are down', () => {
   })
 })
 
+describe('wires that were away for a moment', () => {
+  it('end the lines that went over them as soon as they are back, for something may be missing', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const local = await cluster.call(one, made)
+    const { body } = await cluster.ask(other, 'POST', '/api/join', { code: made.invite.code, name: 'Sam' })
+    const far = await cluster.call(other, body as never)
+    for (const node of [one, other]) node.wires.isUp = false
+    far.say({ type: 'do', id: 1, request: { type: 'giveSeed', seed: 'seed-1' } })
+    await clock.advance(300)
+    expect(far.socket.closed).toBeNull()
+    for (const node of [one, other]) node.wires.isUp = true
+    await clock.advance(10)
+    expect(far.socket.closed?.reason).toBe('moved')
+    expect(local.socket.closed).toBeNull()
+    const back = await cluster.call(other, body as never)
+    expect(back.socket.all('welcome')).toMatchObject([{ you: 1, lastId: 0 }])
+  })
+})
+
+describe('a socket that comes while the wires are away', () => {
+  it('waits for them, and is let in with the ticket that it has', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const { body } = await cluster.ask(one, 'POST', '/api/ticket', { table: made.table, token: made.token })
+    for (const node of [one, other]) node.wires.isUp = false
+    const gina = await cluster.hello(other, String(body['ticket']))
+    await clock.advance(3000)
+    expect(gina.socket.heard).toEqual([])
+    for (const node of [one, other]) node.wires.isUp = true
+    await clock.advance(200)
+    expect(gina.socket.all('view')).toHaveLength(1)
+    expect(gina.socket.closed).toBeNull()
+  })
+
+  it('is told to come back after 4 s, and nothing final', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const { body } = await cluster.ask(one, 'POST', '/api/ticket', { table: made.table, token: made.token })
+    for (const node of [one, other]) node.wires.isUp = false
+    const gina = await cluster.hello(other, String(body['ticket']))
+    await clock.advance(4500)
+    expect(gina.socket.all('bye')).toMatchObject([{ reason: 'moved' }])
+  })
+})
+
 describe('time', () => {
   it('is that of the table, whatever the clocks of the gateway and of the owner before say', async () => {
     const cluster = new TestCluster()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { NatsWires } from '../../src/wires/NatsWires.ts'
+import { WiresError } from '../../src/wires/Wires.ts'
 import { natsUrl, ownEngine } from '../support/engines.ts'
 import { eventually, wiresContract } from './wiresContract.ts'
 
@@ -28,6 +29,33 @@ it('is down while the server is, however long, and comes back with all that was 
   await Promise.all([one.close(), two.close()])
   await nats.do('end')
 })
+
+it('gives up at once on an answer that cannot come any more, and says when it is back', async () => {
+  const nats = await ownEngine('nats')
+  const [one, two] = await Promise.all([NatsWires.open(nats.url, 'one'), NatsWires.open(nats.url, 'two')])
+  let backs = 0
+  one.whenBack(() => backs++)
+  const asked = Promise.withResolvers<void>()
+  two.serve('b', () => {
+    asked.resolve()
+    return new Promise(() => undefined)
+  })
+  // With the patience of a day: only the wires themselves can end it.
+  const waiting = eventually(() => one.ask('b', 'hello', 86_400_000).catch(unlessLate))
+  await asked.promise
+  expect(backs).toBe(0)
+  await nats.do('kill')
+  expect(await waiting).toBe('late')
+  await nats.do('restart')
+  await eventually(async () => expect([one.isUp, backs]).toEqual([true, 1]))
+  await Promise.all([one.close(), two.close()])
+  await nats.do('end')
+})
+
+const unlessLate = (error: unknown): string => {
+  if (error instanceof WiresError && error.failure === 'late') return error.failure
+  throw error
+}
 
 it('says in a sentence why NATS cannot be used', async () => {
   const nats = await ownEngine('nats')
