@@ -1,7 +1,10 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_EVERY = 200
 const PATIENCE = 1000
+/** So long a connection waits until somebody is ready. */
+const TRY_FOR = 3000
 
 export interface Target {
   /** As the process calls itself (`--node`). */
@@ -29,7 +32,7 @@ export class Balancer {
       this.#sockets.add(near)
       near.on('error', () => near.destroy())
       near.on('close', () => this.#sockets.delete(near))
-      near.once('data', (first) => this.#pass(near, first))
+      near.once('data', (first) => void this.#passSoon(near, first))
     })
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY)
   }
@@ -58,9 +61,16 @@ export class Balancer {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  #pass(near: Socket, first: Buffer): void {
+  async #passSoon(near: Socket, first: Buffer): Promise<void> {
+    near.pause()
+    const until = Date.now() + TRY_FOR
+    while (this.#ready.length === 0 && Date.now() < until && !near.destroyed) await sleep(LOOK_EVERY / 4)
     const target = this.#targetFor(first) ?? this.#ready[this.#turn++ % Math.max(1, this.#ready.length)]
-    if (target === undefined) return void near.destroy()
+    if (target === undefined) near.destroy()
+    else this.#pass(near, first, target)
+  }
+
+  #pass(near: Socket, first: Buffer, target: Target): void {
     const { hostname, port } = new URL(target.url)
     const far = connect(Number(port), hostname)
     far.write(first)

@@ -1,4 +1,5 @@
 import { quantile } from '../../apps/cli/src/load/LoadTally.ts'
+import { partOf } from '../lib/partOf.ts'
 import { type ClusterPlay, type ClusterReport, clusterUnderPlay, type Trouble } from './clusterUnderPlay.ts'
 
 type Size = Pick<ClusterPlay, 'tables' | 'troubles' | 'between' | 'speed'>
@@ -27,11 +28,13 @@ export const clusterGate = ({ name, goal, short: less, wants, ...full }: Cluster
   needs: ['engines'],
   async run({ note, short }: Asked) {
     const play = { ...full, ...(short && less) }
-    const report = await clusterUnderPlay({ ...play, seed: 1, note })
+    const { first, last } = partOf(play.troubles.length)
+    const troubles = play.troubles.slice(first - 1, last)
+    const report = await clusterUnderPlay({ ...play, troubles, seed: first, note })
     const { acknowledged, games, contradictions } = report
     for (const contradiction of contradictions) note(contradiction)
     const found = wants.map((want) => want(report))
-    const main = `${contradictions.length} contradictions in ${acknowledged} acknowledged actions and ${games} games at ${play.tables} tables`
+    const main = `${troubles.length} troubles, ${contradictions.length} contradictions in ${acknowledged} acknowledged actions and ${games} games at ${play.tables} tables`
     return {
       figure: [main, ...found.map(({ figure }) => figure)].join('; '),
       ok: contradictions.length === 0 && found.every(({ ok }) => ok),

@@ -132,11 +132,15 @@ function dropSockets(all: readonly WitnessedTable[], { drops = 0, seed }: Cluste
 
 const sum = (all: readonly WitnessedTable[]): number => all.reduce((total, { acknowledged }) => total + acknowledged, 0)
 
-/** Until every table has taken something that was asked after this. */
+/** Until every player was connected and had their answers, and every table has taken something that was asked after this. */
 async function untilAllPlay(all: readonly WitnessedTable[]): Promise<number> {
   const start = performance.now()
   const before = all.map(({ acknowledged }) => acknowledged)
-  while (all.some(({ acknowledged }, n) => acknowledged <= (before[n] ?? 0))) await sleep(TICK)
+  let waiting = all.flatMap((table) => table.answers())
+  while (waiting.length > 0 || all.some(({ acknowledged }, n) => acknowledged <= (before[n] ?? 0))) {
+    await sleep(TICK)
+    waiting = waiting.filter((isAnswered) => !isAnswered())
+  }
   return performance.now() - start
 }
 

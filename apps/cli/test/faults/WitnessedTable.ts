@@ -12,6 +12,7 @@ interface Witness {
   readonly client: NetworkClient
   readonly player: BotPlayer
   readonly acknowledged: number[]
+  readonly isOpen: () => boolean
 }
 
 /** A table of four players over real sockets, each at the next of the addresses, who remember every word that the server gave them. */
@@ -52,6 +53,15 @@ export class WitnessedTable {
     return this.#witnesses.map(({ client }) => client)
   }
 
+  /** For each player: whether they are connected, and have an answer to all that they have asked for by now. */
+  answers(): (() => boolean)[] {
+    return this.#witnesses.map(({ client, isOpen }) => {
+      const unanswered = () => client.pending.filter(({ accepted }) => !accepted).map(({ id }) => id)
+      const asked = new Set(unanswered())
+      return () => isOpen() && !unanswered().some((id) => asked.has(id))
+    })
+  }
+
   stop(): void {
     for (const { client, player } of this.#witnesses) {
       player.stop()
@@ -70,6 +80,7 @@ export class WitnessedTable {
 
   #seat(lobby: LobbyApi, place: SeatKey, speed: number, seed: number): Witness {
     const acknowledged: number[] = []
+    let isOpen = false
     const client: NetworkClient = new NetworkClient(lobby, place, {
       onView: (view) => {
         if (view.phase === 'ended') this.#games.add(view.dice.gameId)
@@ -81,11 +92,12 @@ export class WitnessedTable {
       },
       onStatus: (status) => {
         if (status.kind === 'ended') this.#end = status.reason
-        this.outages.turned(seed, status.kind === 'open')
+        isOpen = status.kind === 'open'
+        this.outages.turned(seed, isOpen)
       },
     })
     const player = networkBot(client, { speed, seed, again: true })
-    return { client, player, acknowledged }
+    return { client, player, acknowledged, isOpen: () => isOpen }
   }
 }
 
