@@ -9,6 +9,7 @@
 // npm run gates -- rules-bench   the named ones
 // npm run gates -- --list        names and goals
 // npm run gates -- NAME --short  less of it, for a look in between, where the gate knows how
+// JELLY_PART=1-20 npm run gates -- NAME   a part of a long one: of its seeds, troubles or turns those
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

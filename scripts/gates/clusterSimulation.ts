@@ -1,24 +1,23 @@
-import { simulateCluster } from '../../apps/server/test/simulation/ClusterSimulation.ts'
+import { partOf } from '../lib/partOf.ts'
+import { runSeeds } from '../lib/runSeeds.ts'
 
 const SEEDS = 10_000
 const SHORT_SEEDS = 300
+
+const simulation = {
+  module: new URL('../../apps/server/test/simulation/ClusterSimulation.ts', import.meta.url),
+  name: 'simulateCluster',
+}
 
 export default {
   name: 'cluster-simulation',
   goal: `${SEEDS} seeds of three processes under faults: 0 violations, every game ends`,
   async run({ note, short }: { note: (text: string) => void; short: boolean }) {
-    const seeds = short ? SHORT_SEEDS : SEEDS
-    let failed = 0
-    let epochs = 0
-    for (let seed = 1; seed <= seeds; seed++) {
-      try {
-        epochs += (await simulateCluster(seed)).epochs
-      } catch (error) {
-        failed++
-        note(String(error))
-      }
-      if (seed % 200 === 0) note(`${seed} seeds, ${failed} failed, ${epochs} times a table was taken over or opened`)
+    const { seeds, sums, failures } = await runSeeds(simulation, partOf(short ? SHORT_SEEDS : SEEDS), note)
+    const { epochs = 0, kills = 0, pauses = 0 } = sums
+    return {
+      figure: `${failures.length} of ${seeds} seeds failed, ${kills} kills, ${pauses} pauses, ${epochs} epochs`,
+      ok: failures.length === 0 && seeds > 0,
     }
-    return { figure: `${failed} of ${seeds} seeds failed, ${epochs} epochs`, ok: failed === 0 }
   },
 }

@@ -7,6 +7,7 @@ import type * as Faults from '../../apps/cli/test/faults/faultsUnderPlay.ts'
 import type * as Processes from '../../apps/cli/test/faults/ServerProcess.ts'
 import { against, measureLoad } from '../lib/load.ts'
 import { median } from '../lib/median.ts'
+import { partOf } from '../lib/partOf.ts'
 import { root } from '../lib/run.mjs'
 
 const TURNS = 3
@@ -76,7 +77,8 @@ export default {
   async run({ note, short }: { note: (text: string) => void; short: boolean }) {
     const turns: Figures[] = []
     const old: Figures[] = []
-    for (let n = 0; n < (short ? 1 : TURNS); n++) {
+    const { first, last } = partOf(short ? 1 : TURNS)
+    for (let n = first; n <= last; n++) {
       turns.push(await turn(root, short))
       note(`this one: ${describe(turns.at(-1) ?? {})}`)
       if (against === undefined) continue
