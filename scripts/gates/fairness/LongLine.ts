@@ -44,9 +44,14 @@ export class LongLine {
     if (bytes !== undefined && !to.destroyed) to.write(bytes)
   }
 
-  get socketUrl(): string {
+  /** Where the line begins. */
+  get host(): string {
     const address = this.#server.address()
-    return typeof address === 'object' && address ? `ws://127.0.0.1:${address.port}/socket` : ''
+    return typeof address === 'object' && address ? `127.0.0.1:${address.port}` : ''
+  }
+
+  get socketUrl(): string {
+    return `ws://${this.host}/socket`
   }
 
   close(): void {

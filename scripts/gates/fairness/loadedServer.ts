@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import type { Dice } from '@jelly/rules'
 import { acceptSockets } from '../../../apps/server/src/sockets/acceptSockets.ts'
 import { openService } from '../../../apps/server/src/service.ts'
 import { httpApp } from '../../../apps/server/src/http/httpApp.ts'
@@ -11,17 +10,12 @@ import { noLog } from '../../../apps/server/src/health/log.ts'
 import { PageFiles } from '../../../apps/server/src/http/PageFiles.ts'
 import { realClock } from '../../../apps/server/src/clock/realClock.ts'
 import { MemoryStore } from '../../../apps/server/src/store/MemoryStore.ts'
+import { loadedDice } from './loadedDice.ts'
 import { Metronome } from './Metronome.ts'
 
 /** Floors and sand run faster; what is about the network does not. */
 const SPEED = 5
 const PLENTY = 1_000_000
-
-/** The two who contest throw ones, which kick; who helps them throws sixes, which do nothing. */
-const loadedDice = (): Dice => (stream, place, faces) => {
-  if (stream === 'pods') return 1 + (place % faces)
-  return stream === 2 ? 6 : 1
-}
 
 /** The server's own parts over real sockets; only the dice are loaded. */
 async function serveLoaded(): Promise<string> {
