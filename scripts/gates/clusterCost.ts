@@ -1,5 +1,5 @@
 // What an action costs with PostgreSQL instead of SQLite, and what one more process costs: in the same run, several times in turn.
-import { clusterLoad, idleCluster } from '../cluster/clusterLoad.ts'
+import { clusterLoad, idleCluster, WARM_UP } from '../cluster/clusterLoad.ts'
 import { measureLoad } from '../lib/load.ts'
 import { median } from '../lib/median.ts'
 
@@ -21,15 +21,17 @@ const RATIOS = [
 ]
 
 async function turn(seconds: number, note: (text: string) => void): Promise<Costs> {
-  const { server } = await measureLoad(TABLES, seconds)
+  const { server } = await measureLoad(TABLES, seconds, ['--warm-up', `${WARM_UP}`])
   const sqlite = server?.cpuMsPerAck ?? NaN
   const load = { tables: TABLES, seconds }
   const postgres = await clusterLoad({ ...load, processes: 1, lines: 'any' })
   const forwarded = await clusterLoad({ ...load, processes: 3, lines: 'other' })
   const hinted = await clusterLoad({ ...load, processes: 3, lines: 'owner' })
   const figures = Object.entries({ postgres, forwarded, hinted }).map(
-    ([name, { cpu, engines, p99 }]) => `${name} ${cpu} ms (engines ${engines.toFixed(2)} ms, p99 ${p99} ms)`,
+    ([name, { cpu, engines, p99, passedOn }]) =>
+      `${name} ${cpu} ms (engines ${engines.toFixed(2)} ms, p99 ${p99} ms, ${passedOn} lines passed on)`,
   )
+  if (hinted.passedOn > 0) throw new Error(`with the hint ${hinted.passedOn} lines were passed on`)
   note(`CPU for an action: sqlite ${sqlite} ms, ${figures.join(', ')}`)
   return { sqlite, postgres: postgres.cpu, forwarded: forwarded.cpu, hinted: hinted.cpu }
 }
