@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { useClock, useTable, useTableStore } from '../../../connection/TableContext.ts'
 import { isJumping } from '../../../connection/useSteps.ts'
 
+/** So often one looks whether a clock that stood still, as in a replay, goes on. */
+const STANDSTILL = 250
+
 /** How long it is until a time of the server's clock, in ms, rounded up to whole steps; null without a time. */
 export function useTimeLeft(until: number | undefined, step = 100): number | null {
   const clock = useClock()
@@ -15,10 +18,14 @@ export function useTimeLeft(until: number | undefined, step = 100): number | nul
   useEffect(() => {
     if (until === undefined || stopped !== undefined) return undefined
     let timer: ReturnType<typeof setTimeout>
+    let before = Number.NaN
     const turn = () => {
-      const left = until - clock.now()
-      setNow(clock.now())
-      if (left > 0) timer = setTimeout(turn, Math.max(16, left % step || step))
+      const time = clock.now()
+      const left = until - time
+      const wait = time === before ? STANDSTILL : Math.max(16, left % step || step)
+      before = time
+      setNow(time)
+      if (left > 0) timer = setTimeout(turn, wait)
     }
     timer = setTimeout(turn)
     return () => clearTimeout(timer)
