@@ -73,6 +73,66 @@ test('a game is watched, scrubbed and shared, with every hand in sight or one', 
   await picture(again.page, 'replay-phone')
 })
 
+interface Pointer {
+  readonly down: (x: number, y: number) => Promise<unknown>
+  readonly move: (x: number, y: number) => Promise<unknown>
+  readonly up: () => Promise<unknown>
+}
+
+const mouseOf = async ({ mouse }: Page): Promise<Pointer> => ({
+  down: (x, y) => mouse.move(x, y).then(() => mouse.down()),
+  move: (x, y) => mouse.move(x, y, { steps: 5 }),
+  up: () => mouse.up(),
+})
+
+async function fingerOf(page: Page): Promise<Pointer> {
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    down: (x, y) => touch('touchStart', [{ x, y }]),
+    move: (x, y) => touch('touchMove', [{ x, y }]),
+    up: () => touch('touchEnd', []),
+  }
+}
+
+for (const [name, screen, pointerOf] of [
+  ['a mouse', DESKTOP, mouseOf],
+  ['a finger', PHONE, fingerOf],
+] as const) {
+  test(`the line is dragged with ${name}, and the moment follows until it is let go of`, async ({ person }) => {
+    const { page } = await person('Ann', screen)
+    await open(page)
+    const line = page.getByRole('slider', { name: 'Moment of the game' })
+    const box = await line.boundingBox()
+    if (box === null) throw new Error('no line')
+    const pointer = await pointerOf(page)
+    const at = (part: number): [number, number] => [box.x + part * box.width, box.y + box.height / 2]
+    const second = async (): Promise<number> => Number(await line.getAttribute('aria-valuenow'))
+
+    await pointer.down(...at(0.1))
+    const seen = [await step(page)]
+    for (const part of [0.3, 0.5, 0.8]) {
+      const [before, then] = [await step(page), await second()]
+      await pointer.move(...at(part))
+      await expect.poll(() => step(page)).toBeGreaterThan(before)
+      await expect.poll(second).toBeGreaterThan(then)
+      seen.push(await step(page))
+    }
+    await pointer.move(...at(0.4))
+    await expect.poll(() => step(page)).toBeLessThan(seen.at(-1) ?? 0)
+    await pointer.up()
+
+    // The address keeps where it was let go of; a pointer that only passes by moves nothing.
+    await expect(page).toHaveURL(/#t=\d+\.\d$/)
+    const [left, time] = [await step(page), await second()]
+    expect(Math.floor(Number(/t=([\d.]+)/.exec(page.url())?.[1]))).toBe(time)
+    await page.mouse.move(...at(0.9))
+    await page.mouse.move(...at(0.95))
+    expect(await step(page)).toBe(left)
+  })
+}
+
 test('a number of the ledger leads to its moment, and says what if', async ({ person }) => {
   const { page } = await person('Ann', PHONE)
   await open(page)
