@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Seat } from '@jelly/rules'
-import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import { Die } from '../../../design/dice/Die.tsx'
 import { squadStyle } from '../../../design/dice/squads.ts'
 import type { LayoutKind } from '../../table/hooks/useLayoutKind.ts'
@@ -69,11 +69,11 @@ function XraySeat({ seat, kind, onTake }: XraySeatsProps & { seat: Seat }) {
   )
 }
 
-/** The dice in a hand: their faces, or covered ones where these eyes do not see them. */
+/** The dice in a hand: their faces, or covered ones where these eyes do not see them. They follow the board by one frame. */
 function Hand({ seat, size }: { seat: Seat; size: number }) {
   const { t } = useLingui()
-  const hand = useTableSoon(({ view }) => view?.game?.squads[seat]?.hand ?? [])
-  const tray = useTableSoon(({ view }) => view?.game?.squads[seat]?.tray ?? null)
+  const hand = useTableLater(({ view }) => view?.game?.squads[seat]?.hand ?? [])
+  const tray = useTableLater(({ view }) => view?.game?.squads[seat]?.tray ?? null)
   const values = tray === null || tray.length < hand.length ? null : tray
   const said = values?.slice(0, hand.length).join(' ') ?? ''
   return (

@@ -1,4 +1,3 @@
-import type { District } from '@jelly/rules'
 import { Portrait } from '../../../art/Portrait.tsx'
 import { portraitOf } from '../../../art/portraits.ts'
 import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
@@ -9,7 +8,7 @@ import { CardHurt } from '../hurt/CardHurt.tsx'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { useDiceBefore, usePace, useSpotlight } from '../hooks/useScenes.ts'
-import { districtRows } from '../model/districtRows.ts'
+import { cleared, districtRows, withoutDice } from '../model/districtRows.ts'
 import { CardHead } from './CardHead.tsx'
 import { measuresOf } from './cardMeasures.ts'
 import { useCopied } from './useCopied.ts'
@@ -39,7 +38,9 @@ interface DistrictCardProps {
 /** A district: its zones as a ladder, the dice of each seat in a row, and everything one can do to it. */
 export function DistrictCard({ id, place, x, y, width, height, small, first, turning, toward }: DistrictCardProps) {
   const fresh = useFreshBoard()
-  const shown = useTableSoon(({ shown }) => shown?.game?.districts[id])
+  // What lies there changes with every die, the rest seldom: heads and ladders are not drawn again for a die.
+  const dice = useTableSoon(({ shown }) => shown?.game?.districts[id]?.dice)
+  const bare = useTableSoon(({ shown }) => withoutDice(shown?.game?.districts[id]))
   const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
   const aim = useAim(id)
   const spotlight = useSpotlight()
@@ -49,13 +50,13 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
   const names = useNames()
   const { bigTargets } = useSettings()
   const { copied, widest } = useCopied(id)
-  if (shown === undefined) return null
+  if (bare === undefined || dice === undefined) return null
 
-  const district: District = fresh ? { ...shown, dice: [], target: 1, lockedBy: null } : shown
+  const district = fresh ? cleared(bare) : bare
   const { lockedBy } = district
   const measures = measuresOf(district, names.district(id), { width, height }, { small, big: bigTargets }, widest)
   const lit = spotlight === id
-  const rows = districtRows(lit && before ? { dice: before } : district, seats)
+  const rows = districtRows({ dice: lit && before ? before : fresh ? [] : dice }, seats)
   return (
     <section
       className={css.card}
@@ -83,7 +84,7 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
       <Portrait of={district} className={css.picture} />
       <span className={css.veil} />
       <span className={css.light} />
-      <DistrictHit id={id} district={district} rows={rows} aim={aim} />
+      <DistrictHit id={id} aim={aim} />
       <CardHead
         id={id}
         place={place}

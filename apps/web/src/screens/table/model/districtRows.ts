@@ -1,4 +1,4 @@
-import { type DieId, type DieValue, ownerOf, type PlacedDie, type Seat, standing } from '@jelly/rules'
+import { type DieId, type DieValue, type District, ownerOf, type PlacedDie, type Seat, standing } from '@jelly/rules'
 
 export interface RowDie {
   readonly die: DieId
@@ -18,6 +18,13 @@ export interface DistrictRow {
 interface WithDice {
   readonly dice: readonly PlacedDie[]
 }
+
+/** What a district is like but for the dice there. */
+export const withoutDice = (district: District | undefined): District | undefined =>
+  district && { ...district, dice: [] }
+
+/** [C8] A district as it is when a round begins. */
+export const cleared = (district: District): District => ({ ...district, dice: [], target: 1, lockedBy: null })
 
 /** A row for each seat that has dice there, with what they would come to now. */
 export function districtRows({ dice }: WithDice, seats: number): DistrictRow[] {
