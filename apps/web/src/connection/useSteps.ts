@@ -1,13 +1,13 @@
 import { shareUnchanged } from '@jelly/client'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { afterPaint } from './afterPaint.ts'
+import { afterPaint, isPressed } from './afterPaint.ts'
 
 type Listener = () => void
 type Subscribe = (listener: Listener) => () => void
 
-/** Whether all this happens because of a press of a pointer or a key. */
-const isPress = (): boolean => window.event instanceof UIEvent
+/** Whether all this happens because of a press of a pointer or a key, or while a pointer is pressed. */
+const isPress = (): boolean => window.event instanceof UIEvent || isPressed()
 
 let isJump = false
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
-import { afterPaint } from '../../src/connection/afterPaint.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterPaint, makeWayForPresses } from '../../src/connection/afterPaint.ts'
 import { atOnce, isJumping, later, soon, useSteps } from '../../src/connection/useSteps.ts'
 import { Signal } from '../../src/screens/table/hooks/Signal.ts'
 import { render } from '../support/render.tsx'
@@ -70,4 +70,42 @@ test('a jump is drawn before it returns, even from within a press', async () => 
   press(() => atOnce(() => signal.set(2)))
   expect(page.find('output', /.*/).textContent).toBe('2')
   expect(isJumping()).toBe(false)
+})
+
+test('while a pointer is down what others do waits, until it is let go of and that shows', async () => {
+  onTestFinished(makeWayForPresses())
+  const seen: string[] = []
+  window.dispatchEvent(new MouseEvent('pointerdown'))
+  later(() => seen.push('follows'))
+  soon(() => seen.push('done'))
+  await aFrame()
+  await aFrame()
+  expect(seen).toEqual([])
+  window.dispatchEvent(new MouseEvent('pointerup'))
+  expect(seen).toEqual([])
+  await aFrame()
+  expect(seen).toEqual(['done'])
+  await aFrame()
+  expect(seen).toEqual(['done', 'follows'])
+})
+
+test('what was waiting for a frame already waits for a press that comes meanwhile; a long one holds nothing up', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(makeWayForPresses())
+  const look = vi.fn<() => void>()
+  afterPaint(look)
+  window.dispatchEvent(new MouseEvent('pointerdown'))
+  await vi.advanceTimersByTimeAsync(140)
+  expect(look).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(look).toHaveBeenCalledTimes(1)
+})
+
+test('without a press nothing is held up, nor after the table is left', async () => {
+  makeWayForPresses()()
+  const look = vi.fn<() => void>()
+  window.dispatchEvent(new MouseEvent('pointerdown'))
+  soon(look)
+  expect(look).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
+import { makeWayForPresses } from '../../../connection/afterPaint.ts'
 import { useTable, useTableLater, useTableStore } from '../../../connection/TableContext.ts'
 import { Actions } from '../actions/Actions.ts'
 import { ActionsContext } from '../actions/ActionsContext.ts'
@@ -74,6 +75,8 @@ export function TableScreen({ children }: { children?: ReactNode }) {
       window.removeEventListener('resize', forget)
     }
   }, [flights])
+
+  useEffect(makeWayForPresses, [])
 
   useEffect(() => {
     if (phase === 'countdown') flights.sendHome()

@@ -7,7 +7,7 @@ import { Drone, Lock } from '../../../design/icons/gameIcons.tsx'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { type KeyAction } from '../../../settings/keyMap.ts'
 import { useSettings } from '../../../settings/settings.ts'
-import { useActions, useIntent } from '../actions/ActionsContext.ts'
+import { useActions, useIntentSoon } from '../actions/ActionsContext.ts'
 import { useNames } from '../hooks/useNames.ts'
 import cardCss from './DistrictCard.module.css'
 import css from './CardHead.module.css'
@@ -72,7 +72,7 @@ function Padlock({ id, small }: { id: number; small: boolean }) {
   const playing = useTable(({ shown }) => shown?.game?.phase === 'scramble')
   const purist = useTable(({ view }) => view?.settings.purist ?? false)
   const planned = useTable(({ plan }) => plan?.lock === id)
-  const arming = useIntent(({ kind }) => kind === 'locking')
+  const arming = useIntentSoon(({ kind }) => kind === 'locking')
   const offered = finished ? !used : !purist && (!small || planned || arming)
   if (actions === null || !playing || !offered) return null
   const name = names.district(id)

@@ -1,17 +1,25 @@
 import { useLingui } from '@lingui/react'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTableStore } from '../../../connection/TableContext.ts'
+import { soon, useSteps } from '../../../connection/useSteps.ts'
 import { EffectMark } from '../../../design/dice/EffectMark.tsx'
 import { heldText } from '../../../words/table/effects.ts'
-import { useIntent } from '../actions/ActionsContext.ts'
-import { pickedDie } from '../actions/intent.ts'
+import { useActions } from '../actions/ActionsContext.ts'
+import { IDLE, pickedDie } from '../actions/intent.ts'
 import css from './TrayLine.module.css'
 
-/** The face of the die that I hold. */
+/** The face of the die that I hold. The die itself shows first that it is picked. */
 export function useHeld(): number | null {
-  const die = useIntent((intent) => (intent.kind === 'picked' ? intent.die : null))
-  return useTable(({ shown, you }) =>
-    die === null ? null : (pickedDie(shown?.game ?? null, you, { kind: 'picked', die })?.value ?? null),
-  )
+  const store = useTableStore()
+  const actions = useActions()
+  const subscribe = (listener: () => void): (() => void) => {
+    const look = (): void => soon(listener)
+    const stops = [store.subscribe(look), actions?.subscribe(look)]
+    return () => stops.forEach((stop) => stop?.())
+  }
+  return useSteps(subscribe, () => {
+    const { shown, you } = store.get()
+    return pickedDie(shown?.game ?? null, you, actions?.get() ?? IDLE)?.value ?? null
+  })
 }
 
 /** What the die in my hand does where I place it. */

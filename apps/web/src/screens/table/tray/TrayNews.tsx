@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { Mark } from '../../../art/Portrait.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
-import { useIntent } from '../actions/ActionsContext.ts'
+import { useIntentSoon } from '../actions/ActionsContext.ts'
 import { FeedSentence } from '../feed/FeedSentence.tsx'
 import { isHighlight, type StoryLine } from '../feed/story.ts'
 import { storySentence } from '../feed/storySentence.ts'
@@ -35,7 +35,7 @@ export function TrayNews() {
   const news = useNews()
   const telling = useTelling()
   const you = useTable((snapshot) => snapshot.you)
-  const locking = useIntent(({ kind }) => kind === 'locking')
+  const locking = useIntentSoon(({ kind }) => kind === 'locking')
   const playing = useTable(({ view }) => view?.phase === 'scramble')
   const event = news?.event
   const place = useTable(({ view }) =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTableLater } from '../../../connection/TableContext.ts'
 import { EXERCISE_TABLE } from '../../../connection/practice/exercise/Exercise.ts'
 import { useProgress } from '../../../settings/progress.ts'
-import { useActions, useIntent } from '../actions/ActionsContext.ts'
+import { useActions, useIntentSoon } from '../actions/ActionsContext.ts'
 
 /** Whoever has played so many games knows how a die is placed. */
 const KNOWS_AFTER = 3
@@ -22,8 +22,8 @@ export function useDiceCall(): DiceCall {
     const squad = you === null ? undefined : game?.squads[you]
     return game?.phase === 'scramble' && game.round === 1 && squad?.hand.length === DICE_PER_SEAT
   })
-  const missed = useIntent((intent) => (intent.kind === 'emptyHanded' ? intent.n : null))
-  const picked = useIntent(({ kind }) => kind === 'picked')
+  const missed = useIntentSoon((intent) => (intent.kind === 'emptyHanded' ? intent.n : null))
+  const picked = useIntentSoon(({ kind }) => kind === 'picked')
   useEffect(() => {
     if (missed === null) return undefined
     const timer = setTimeout(() => actions?.forgetMissed(missed), SAID_FOR)
