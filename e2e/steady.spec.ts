@@ -60,6 +60,9 @@ const COPIES = {
 }
 
 test.describe('a question', () => {
+  // After the answer the stage is still there to be looked at.
+  test.use({ speed: 2 })
+
   for (const [size, options] of Object.entries({ desktop: DESKTOP, 'flat phone': FLAT_PHONE })) {
     test(`moves nothing on a ${size}`, async ({ person, address }) => {
       const ann = await person('Ann', options)
