@@ -10,6 +10,7 @@ export interface DieProps {
   readonly value?: DieValue | null | undefined
   /** Any CSS length; `1em` where it is left out. */
   readonly size?: number | string
+  /** Whether it has a ring; absent for a die that never gets one. */
   readonly selected?: boolean
   /** A twin that cancels. */
   readonly faded?: boolean
@@ -30,23 +31,14 @@ function Face({ shape, value, numerals }: { shape: DieShape; value: DieValue; nu
 }
 
 /** A die of a seat: the silhouette and the colour say whose, pips or a numeral say what. */
-export function Die({
-  seat,
-  value,
-  size = '1em',
-  selected = false,
-  faded = false,
-  label,
-  numerals,
-  className,
-}: DieProps) {
+export function Die({ seat, value, size = '1em', selected, faded = false, label, numerals, className }: DieProps) {
   const settings = useSettings()
   const { name, shape } = squadStyle(seat)
   const classes = [css.die, faded ? css.faded : '', className ?? ''].join(' ')
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} className={classes} {...spoken}>
-      {selected && <path d={OUTLINES[shape]} className={css.ring} />}
+      {selected !== undefined && <path d={OUTLINES[shape]} className={css.ring} data-on={selected || undefined} />}
       <path d={OUTLINES[shape]} fill={`url(#die-${name})`} className={css.body} />
       {value ? <Face shape={shape} value={value} numerals={numerals ?? settings.numerals} /> : null}
     </svg>
