@@ -2,10 +2,13 @@
 const LONGEST_WAIT = 100
 /** A hand that rests on the screen holds nothing up for longer. */
 const LONGEST_PRESS = 150
+/** So long after a press a hand is still busy. */
+const BUSY = 3000
 
 const waiting = new Set<() => void>()
 let isAsked = false
 let pressed: ReturnType<typeof setTimeout> | undefined
+let busy: ReturnType<typeof setTimeout> | undefined
 
 /** Calls back once the next frame is on its way to the screen, and not in the middle of a press; the same callback once. */
 export function afterPaint(callback: () => void): void {
@@ -46,14 +49,28 @@ function hold(): void {
   pressed = setTimeout(release, LONGEST_PRESS)
 }
 
+/** What moves without end rests while somebody plays: each of its frames would come before the one that shows the press. */
+function rest(): void {
+  document.documentElement.dataset['busy'] ??= ''
+  clearTimeout(busy)
+  busy = setTimeout(goOn, BUSY)
+}
+
+function goOn(): void {
+  clearTimeout(busy)
+  delete document.documentElement.dataset['busy']
+}
+
 /** From here on a press that is under way shows before what others do meanwhile. Ends with what it gives back. */
 export function makeWayForPresses(): () => void {
   const left = new AbortController()
   const options = { capture: true, signal: left.signal }
   window.addEventListener('pointerdown', hold, options)
+  for (const start of ['pointerdown', 'keydown']) window.addEventListener(start, rest, options)
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, options)
   return () => {
     left.abort()
     release()
+    goOn()
   }
 }

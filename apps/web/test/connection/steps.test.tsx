@@ -109,3 +109,18 @@ test('without a press nothing is held up, nor after the table is left', async ()
   soon(look)
   expect(look).toHaveBeenCalledTimes(1)
 })
+
+test('what moves without end rests from a press until the hand has been still for a while', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(makeWayForPresses())
+  const { dataset } = document.documentElement
+  expect(dataset['busy']).toBeUndefined()
+  window.dispatchEvent(new MouseEvent('pointerdown'))
+  await vi.advanceTimersByTimeAsync(2000)
+  window.dispatchEvent(new KeyboardEvent('keydown'))
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(dataset['busy']).toBe('')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(dataset['busy']).toBeUndefined()
+})
