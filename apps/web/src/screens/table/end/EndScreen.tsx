@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BeatenMonster } from '../../../art/monster/Monster.tsx'
+import { ROUNDS } from '@jelly/rules'
+import { BeatenMonster, Monster } from '../../../art/monster/Monster.tsx'
 import { Confetti } from '../../../art/treasure/Confetti.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
@@ -22,6 +23,9 @@ import { Part } from '../../../parts/Part.tsx'
 
 const Headlines = lazyPart(() => withWords('replay', import('../headlines/Headlines.tsx')))
 const ResultPicture = lazyPart(() => withWords('replay', import('../picture/ResultPicture.tsx')))
+
+/** While the pods open it watches what they are worth to those who will eat it. */
+const AT_THE_TOWERS = { x: -0.9, y: 0.2 }
 
 /** [C9] The end of a game: the pods as a race, the towers, where every Jelly came from, and the way to the next one. */
 export const EndScreen = ({ mode }: { mode: TableMode }) => (
@@ -50,7 +54,13 @@ function End({ mode }: { mode: TableMode }) {
         {race.isOver ? <EndTitle /> : <RaceTitle race={race} />}
         <div className={css.stage}>
           <Towers race={race} kind={kind} />
-          <div className={css.dessert}>{race.isOver && <BeatenMonster className={css.beaten} />}</div>
+          <div className={css.dessert}>
+            {race.isOver ? (
+              <BeatenMonster className={css.beaten} />
+            ) : (
+              <Monster round={ROUNDS} mood="pout" look={AT_THE_TOWERS} className={css.awake} />
+            )}
+          </div>
         </div>
         <div className={css.under}>
           {race.isOver ? (
