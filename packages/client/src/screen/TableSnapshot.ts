@@ -25,7 +25,7 @@ export interface TableSnapshot {
   readonly pending: readonly PendingRequest[]
   /** The latest. */
   readonly refused: RefusedRequest | null
-  /** What my seat does as soon as its last die is placed. */
+  /** What my seat does as soon as its last die is placed, as I asked for it last. */
   readonly plan: FinishPlan | null
   readonly history: GameHistory
   readonly emotes: readonly ShownEmote[]
@@ -59,6 +59,14 @@ export const emptySnapshot = (history: GameHistory): TableSnapshot => ({
   standing: null,
   witness: null,
 })
+
+/** The latest plan without an answer. */
+export function planAsked(pending: readonly PendingRequest[]): FinishPlan | null {
+  let plan: FinishPlan | null = null
+  for (const { request } of pending)
+    if (request.type === 'planFinish') plan = { lock: request.lock, flip: request.flip }
+  return plan
+}
 
 /** The view with everything that I asked for done already. */
 export function predicted(

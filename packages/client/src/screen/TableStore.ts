@@ -1,5 +1,5 @@
 import type { Seat } from '@jelly/rules'
-import type { Clock, Emote, Request, TableView, TableViewEvent } from '@jelly/table'
+import type { Clock, Emote, FinishPlan, Request, TableView, TableViewEvent } from '@jelly/table'
 import type { TableConnection } from '../connection/TableConnection.ts'
 import { shareUnchanged } from '../follow/shareUnchanged.ts'
 import type { EventsMessage } from '../follow/TableFollower.ts'
@@ -8,7 +8,7 @@ import { TableClient } from '../table/TableClient.ts'
 import type { ServerClock } from '../time/ServerClock.ts'
 import { EMPTY_HISTORY, type GameHistory, historyFor, isNews, withFinishes, withMoment } from './history.ts'
 import { isAgainst } from './isAgainst.ts'
-import { emptySnapshot, predicted, type ShownEmote, type TableSnapshot } from './TableSnapshot.ts'
+import { emptySnapshot, planAsked, predicted, type ShownEmote, type TableSnapshot } from './TableSnapshot.ts'
 
 export interface StoreOptions {
   readonly connection: TableConnection
@@ -35,6 +35,8 @@ export class TableStore {
   #history: GameHistory
   #hasNews = false
   #refused: RefusedRequest | null = null
+  /** As the table told it. */
+  #plan: FinishPlan | null = null
   #snapshot: TableSnapshot
 
   constructor(options: StoreOptions) {
@@ -53,7 +55,7 @@ export class TableStore {
         onEvents: ({ seq }) => this.#followed(seq),
         onRefused: (refused) => (this.#refused = refused),
         onStatus: (connection) => this.#publish({ connection }),
-        onPlan: (plan) => this.#publish({ plan }),
+        onPlan: (plan) => this.#planned(plan),
         onWatchers: (watchers) => this.#publish({ watchers }),
         onStanding: (standing) => this.#publish({ standing }),
         onEmote: (seat, emote) => this.#showEmote(seat, emote),
@@ -130,6 +132,11 @@ export class TableStore {
     clock.wakeAt(clock.now() + EMOTE_SHOWN, () => this.#publish({ emotes: others((other) => other === shown) }))
   }
 
+  #planned(plan: FinishPlan | null): void {
+    this.#plan = plan
+    this.#publish({})
+  }
+
   #publish(change: Partial<TableSnapshot>): void {
     const old = this.#snapshot
     const { seat: you, pending } = this.#client
@@ -142,6 +149,7 @@ export class TableStore {
       view,
       pending,
       refused: this.#refused,
+      plan: planAsked(pending) ?? this.#plan,
       history: this.#history,
       shown: shareUnchanged(old.shown, shown),
       marks: shareUnchanged(old.marks, marks),

@@ -48,6 +48,17 @@ describe('a store follows its table', () => {
     expect(home.store.get().view?.game?.districts[2]?.dice.map((placed) => placed.die)).toContain(die)
   })
 
+  test('what I plan shows at once, so that a second press adds to it before the table has answered', async () => {
+    const home = await playing()
+    home.store.ask({ type: 'planFinish', lock: 2, flip: false })
+    expect(home.store.get().plan).toEqual({ lock: 2, flip: false })
+    home.store.ask({ type: 'planFinish', lock: 2, flip: true })
+    expect(home.store.get().plan).toEqual({ lock: 2, flip: true })
+    await home.ports.clock.advance(1000)
+    expect(home.store.get().pending).toEqual([])
+    expect(home.store.get().plan).toEqual({ lock: 2, flip: true })
+  })
+
   test('what the table refuses springs back with its reason', async () => {
     const home = await playing()
     home.store.ask({ type: 'lockDistrict', district: 1 })
