@@ -117,9 +117,9 @@ test('what moves without end rests from a press until the hand has been still fo
   const { dataset } = document.documentElement
   expect(dataset['busy']).toBeUndefined()
   window.dispatchEvent(new MouseEvent('pointerdown'))
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(800)
   window.dispatchEvent(new KeyboardEvent('keydown'))
-  await vi.advanceTimersByTimeAsync(2900)
+  await vi.advanceTimersByTimeAsync(1100)
   expect(dataset['busy']).toBe('')
   await vi.advanceTimersByTimeAsync(200)
   expect(dataset['busy']).toBeUndefined()
