@@ -6,18 +6,19 @@ import { root, run } from './lib/run.mjs'
 
 const cache = join(root, 'node_modules/.cache/types')
 const homes = ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
-const projects = ['.', ...homes.flatMap((home) => [home, `${home}/test`, `${home}/train`])]
+const projects = ['.', ...homes.flatMap((home) => [home, `${home}/src/testing`, `${home}/test`, `${home}/train`])]
   .flatMap((folder) => ['tsconfig.json', 'tsconfig.node.json'].map((file) => join(root, folder, file)))
   .filter((file) => existsSync(file))
 
 /** Programs by their settings: what they extend, and their own. */
 const programs = new Map()
 for (const file of projects) {
-  const { extends: base, compilerOptions, include, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
+  const { extends: base, compilerOptions, include, exclude = [], ...rest } = JSON.parse(readFileSync(file, 'utf8'))
   const settings = { extends: join(dirname(file), base), compilerOptions, ...rest }
   const key = JSON.stringify(settings)
-  const program = programs.get(key) ?? { ...settings, include: [] }
+  const program = programs.get(key) ?? { ...settings, include: [], exclude: [] }
   program.include.push(...include.map((files) => join(dirname(file), files)))
+  program.exclude.push(...exclude.map((files) => join(dirname(file), files)))
   programs.set(key, program)
 }
 

@@ -1,7 +1,6 @@
 import { replayText } from '@jelly/dice'
 import { houseEdition, seededRandomness } from '@jelly/rules'
-import { customEdition, randomGame } from '@jelly/dice/testing'
-import { flippedBit, verifyBytes } from '../../packages/dice/test/tamper.ts'
+import { customEdition, flippedBit, randomGame, verifyBytes } from '@jelly/dice/testing'
 
 const GAMES = 200
 const FLIPS = 5

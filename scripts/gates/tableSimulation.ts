@@ -1,4 +1,4 @@
-import { simulate } from '../../packages/client/test/tableSimulation/Simulation.ts'
+import { simulate } from '@jelly/client/testing'
 
 const SEEDS = 1000
 

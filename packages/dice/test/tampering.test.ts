@@ -4,7 +4,7 @@ import { editionToJson, newKey, type Replay, replayText, verifyReplay, verifyRep
 import { customEdition } from '../src/testing/customEdition.ts'
 import { randomGame } from '../src/testing/randomGame.ts'
 import { withNewDigest } from '../src/testing/withNewDigest.ts'
-import { flippedBit, verifyBytes } from './tamper.ts'
+import { flippedBit, verifyBytes } from '../src/testing/tamper.ts'
 
 /** `npm run check` flips fewer. */
 const isQuick = process.env['JELLY_QUICK'] !== undefined

@@ -1,1 +1,2 @@
 export { CONNECTION_FAULTS, RenumberingRequests } from './plantedFaults.ts'
+export { simulate } from './tableSimulation/Simulation.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { simulate } from './Simulation.ts'
+import { simulate } from '../../src/testing/tableSimulation/Simulation.ts'
 
 const SEEDS = 25
 

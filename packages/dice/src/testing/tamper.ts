@@ -1,8 +1,8 @@
-import { type Verdict, verifyReplayText } from '../src/index.ts'
+import { type Verdict, verifyReplayText } from '../index.ts'
 
 export function flippedBit(bytes: Uint8Array, bit: number): Uint8Array {
   const flipped = Uint8Array.from(bytes)
-  flipped[bit >> 3]! ^= 1 << (bit & 7)
+  flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7))
   return flipped
 }
 

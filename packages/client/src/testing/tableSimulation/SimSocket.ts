@@ -1,7 +1,7 @@
 import type { Randomness } from '@jelly/rules'
 import type { ClientMessage, ServerMessage } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
-import type { ClientSocket, SocketListener } from '../../src/index.ts'
+import type { ClientSocket, SocketListener } from '../../index.ts'
 
 /** The table's side of a socket. */
 export interface SocketServer {

@@ -1,7 +1,7 @@
 import { legalCommands, type Randomness, type Seat } from '@jelly/rules'
 import type { Request, TableView } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
-import { type ClientSocket, type OpenSocket, SocketConnection, TableClient } from '../../src/index.ts'
+import { type ClientSocket, type OpenSocket, SocketConnection, TableClient } from '../../index.ts'
 
 export interface SimPlayerOptions {
   readonly person: string
