@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { TcpProxy } from '../../apps/server/test/support/TcpProxy.ts'
+import { TcpProxy } from '@jelly/server/testing'
 import type { Engine } from './Engine.ts'
 import { freePort } from './freePort.ts'
 import { programOf } from './programs.mjs'

@@ -1,4 +1,4 @@
-import { CodeAttack } from '../../apps/server/test/support/CodeAttack.ts'
+import { CodeAttack } from '@jelly/server/testing'
 
 const STEPS = 24 * 6
 const HOUR = 6

@@ -1,4 +1,4 @@
-import { attackServer } from '../../apps/server/test/hostile/attackServer.ts'
+import { attackServer } from '@jelly/server/testing'
 
 const MESSAGES = 1_000_000
 const SHARE = 50_000

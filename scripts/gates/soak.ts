@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type Made, TestServer } from '../../apps/server/test/support/TestServer.ts'
+import { type Made, TestServer } from '@jelly/server/testing'
 
 const TABLES = 20_000
 const WARM_UP = 2000

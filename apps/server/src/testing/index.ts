@@ -1,3 +1,7 @@
+export { attackServer } from './attackServer.ts'
+export { CodeAttack } from './CodeAttack.ts'
+export { databaseContents } from './databaseContents.ts'
 export { hostileText } from './hostileTexts.ts'
 export { SqliteStore } from '../store/sqlite/SqliteStore.ts'
-export { databaseContents } from './databaseContents.ts'
+export { TcpProxy } from './TcpProxy.ts'
+export { type Made, TestServer } from './TestServer.ts'

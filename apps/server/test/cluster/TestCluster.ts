@@ -5,7 +5,7 @@ import { mindOf, seededEntropy, VirtualClock } from '@jelly/table/testing'
 import { noLog } from '../../src/health/log.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { SharedMemory } from '../support/SharedMemory.ts'
-import { type Made, TestSocket } from '../support/TestServer.ts'
+import { type Made, TestSocket } from '../../src/testing/TestServer.ts'
 import { Pause } from './Pause.ts'
 import { SimExchange, type SimWires } from './SimWires.ts'
 

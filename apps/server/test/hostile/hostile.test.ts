@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attackServer } from './attackServer.ts'
+import { attackServer } from '../../src/testing/attackServer.ts'
 
 it('is not moved by ten thousand hostile messages', { timeout: 120_000 }, async () => {
   const { frozen, changes, leaks } = await attackServer(10_000, 1)

@@ -8,7 +8,7 @@ import { PageFiles } from '../../src/http/PageFiles.ts'
 import { noLog } from '../../src/health/log.ts'
 import { originCheck } from '../../src/network/allowedOrigins.ts'
 import { runningServer } from '../support/runningServer.ts'
-import { TestServer } from '../support/TestServer.ts'
+import { TestServer } from '../../src/testing/TestServer.ts'
 
 const page = mkdtempSync(join(tmpdir(), 'jelly-page-'))
 mkdirSync(join(page, 'assets'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from '../support/ask.ts'
-import { TestServer } from '../support/TestServer.ts'
+import { ask } from '../../src/testing/ask.ts'
+import { TestServer } from '../../src/testing/TestServer.ts'
 
 /** What a connection may have in its queue. */
 const SOCKET_LIMIT = 256 * 1024

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Call, type Made, TestServer } from '../support/TestServer.ts'
+import { type Call, type Made, TestServer } from '../../src/testing/TestServer.ts'
 
 let server: TestServer
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { editionToJson } from '@jelly/dice'
 import { houseEdition } from '@jelly/rules'
 import { MemoryStore } from '../../src/store/MemoryStore.ts'
 import { StoreError } from '../../src/store/StoreError.ts'
-import { type Made, TestServer } from '../support/TestServer.ts'
+import { type Made, TestServer } from '../../src/testing/TestServer.ts'
 
 let server: TestServer
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TestServer } from '../support/TestServer.ts'
+import { TestServer } from '../../src/testing/TestServer.ts'
 
 const MOST_OF_ADDRESS = 100
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CodeAttack } from '../support/CodeAttack.ts'
-import { type Made, TestServer } from '../support/TestServer.ts'
+import { CodeAttack } from '../../src/testing/CodeAttack.ts'
+import { type Made, TestServer } from '../../src/testing/TestServer.ts'
 
 let server: TestServer
 beforeEach(() => {

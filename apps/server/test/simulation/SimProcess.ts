@@ -2,7 +2,7 @@ import type { Clock, ServerMessage } from '@jelly/table'
 import type { VirtualClock } from '@jelly/table/testing'
 import type { Socket } from '../../src/sockets/Socket.ts'
 import { type Service, openService } from '../../src/service.ts'
-import { ask, type Asked } from '../support/ask.ts'
+import { ask, type Asked } from '../../src/testing/ask.ts'
 import type { Mount } from './SimDisk.ts'
 import { simOptions } from './simOptions.ts'
 

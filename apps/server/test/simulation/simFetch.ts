@@ -1,7 +1,7 @@
 import type { Fetch } from '@jelly/client'
 import type { Randomness } from '@jelly/rules'
 import type { VirtualClock } from '@jelly/table/testing'
-import type { Asked } from '../support/ask.ts'
+import type { Asked } from '../../src/testing/ask.ts'
 import type { SimProcess } from './SimProcess.ts'
 
 interface Surroundings {

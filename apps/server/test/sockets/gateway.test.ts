@@ -1,6 +1,6 @@
 import { PROTOCOL_VERSION } from '@jelly/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Call, type Made, TestServer } from '../support/TestServer.ts'
+import { type Call, type Made, TestServer } from '../../src/testing/TestServer.ts'
 
 let server: TestServer
 let made: Made

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doFramesTell, LineTimes } from '../../src/sockets/LineTimes.ts'
-import { type Call, TestServer } from '../support/TestServer.ts'
+import { type Call, TestServer } from '../../src/testing/TestServer.ts'
 
 /** A line whose page answers after the first time, and whose WebSocket after the second. */
 function line(page: number, frames: number): LineTimes {

@@ -6,7 +6,7 @@ import type { Log } from '../../src/health/log.ts'
 import { MemoryStore } from '../../src/store/MemoryStore.ts'
 import type { PurgeLimits } from '../../src/store/Store.ts'
 import { StoreError } from '../../src/store/StoreError.ts'
-import { TestServer } from '../support/TestServer.ts'
+import { TestServer } from '../../src/testing/TestServer.ts'
 
 /** A disk with so many bytes in closed tables, ten each, and in others. */
 class Disk {

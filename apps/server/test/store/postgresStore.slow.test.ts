@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../src/store/postgres/openPostgres.ts'
 import { newDatabase, ownEngine, runSql } from '../support/engines.ts'
-import { TcpProxy } from '../support/TcpProxy.ts'
+import { TcpProxy } from '../../src/testing/TcpProxy.ts'
 import { type Life, ownershipContract } from './ownershipContract.ts'
 import { record, row, storeContract } from './storeContract.ts'
 

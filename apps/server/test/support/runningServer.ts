@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { readConfig } from '../../src/config/config.ts'
 import { type Server, startServer } from '../../src/Server.ts'
-import type { Made } from './TestServer.ts'
+import type { Made } from '../../src/testing/TestServer.ts'
 
 export interface Running {
   readonly url: string

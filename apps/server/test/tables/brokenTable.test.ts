@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Log } from '../../src/health/log.ts'
 import { MemoryStore } from '../../src/store/MemoryStore.ts'
 import type { Entry } from '../../src/store/Store.ts'
-import { type Call, type Made, TestServer } from '../support/TestServer.ts'
+import { type Call, type Made, TestServer } from '../../src/testing/TestServer.ts'
 
 /** A store that throws at rows of one kind, as a mistake in our own code would. */
 class PoisonedStore extends MemoryStore {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readRows, readTable } from '../../src/tables/checkpoints.ts'
 import { MemoryStore } from '../../src/store/MemoryStore.ts'
 import { Replays } from '../../src/replays/Replays.ts'
-import { type Made, TestServer } from '../support/TestServer.ts'
+import { type Made, TestServer } from '../../src/testing/TestServer.ts'
 
 const server = new TestServer({ speed: 20 })
 let made: Made

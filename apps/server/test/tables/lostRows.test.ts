@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Log } from '../../src/health/log.ts'
 import { MemoryStore } from '../../src/store/MemoryStore.ts'
 import { BrokenJournal, StoreError } from '../../src/store/StoreError.ts'
-import { type Made, TestServer } from '../support/TestServer.ts'
+import { type Made, TestServer } from '../../src/testing/TestServer.ts'
 
 function newLog() {
   const errors: { about: object; message: string }[] = []

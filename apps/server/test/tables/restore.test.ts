@@ -3,7 +3,7 @@ import { expect, it, describe } from 'vitest'
 import type { Entry } from '../../src/store/Store.ts'
 import { MemoryStore } from '../../src/store/MemoryStore.ts'
 import { BrokenJournal, StoreError } from '../../src/store/StoreError.ts'
-import { type Made, TestServer } from '../support/TestServer.ts'
+import { type Made, TestServer } from '../../src/testing/TestServer.ts'
 
 /** A store whose disk can be made to fail, and whose journals can be spoilt. */
 class FailingStore extends MemoryStore {

@@ -2,12 +2,12 @@ import { simpleBot } from '@jelly/bots'
 import { PROTOCOL_VERSION } from '@jelly/protocol'
 import type { ByeReason, ClientMessage, ServerMessage } from '@jelly/table'
 import { mindOf, seededEntropy, VirtualClock } from '@jelly/table/testing'
-import type { Connection } from '../../src/sockets/Connection.ts'
-import type { Socket } from '../../src/sockets/Socket.ts'
-import { type Service, type ServiceOptions, openService } from '../../src/service.ts'
-import { noLog } from '../../src/health/log.ts'
+import type { Connection } from '../sockets/Connection.ts'
+import type { Socket } from '../sockets/Socket.ts'
+import { type Service, type ServiceOptions, openService } from '../service.ts'
+import { noLog } from '../health/log.ts'
 import { ask, type Asked } from './ask.ts'
-import { MemoryStore } from '../../src/store/MemoryStore.ts'
+import { MemoryStore } from '../store/MemoryStore.ts'
 
 /** A socket whose other end is the test. */
 export class TestSocket implements Socket {

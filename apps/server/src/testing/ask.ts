@@ -1,4 +1,4 @@
-import type { Api } from '../../src/http/lobbyApi.ts'
+import type { Api } from '../http/lobbyApi.ts'
 
 export interface Asked {
   readonly status: number

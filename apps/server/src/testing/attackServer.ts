@@ -1,7 +1,7 @@
 import { type Randomness, seededRandomness } from '@jelly/rules'
 import { type JournalRow, rebuildRecord } from '@jelly/table'
-import { type Call, type Made, TestServer } from '../support/TestServer.ts'
-import { hostileText } from '../../src/testing/hostileTexts.ts'
+import { type Call, type Made, TestServer } from './TestServer.ts'
+import { hostileText } from './hostileTexts.ts'
 
 const ROUTES = ['tables', 'join', 'ticket', 'invite', 'edition', 'replays/x', 'info', '../healthz']
 

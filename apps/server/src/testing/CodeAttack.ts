@@ -1,6 +1,6 @@
 import { CODE_LENGTH, CODE_LETTERS } from '@jelly/protocol'
 import { seededRandomness } from '@jelly/rules'
-import { WrongCodes } from '../../src/limits/WrongCodes.ts'
+import { WrongCodes } from '../limits/WrongCodes.ts'
 import { ask } from './ask.ts'
 import { type Made, TestServer } from './TestServer.ts'
 
