@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandomness } from '@jelly/rules'
 import { type JournalRow, rebuildRecord } from '@jelly/table'
-import { WitnessedTable } from '../../apps/cli/test/faults/WitnessedTable.ts'
+import { WitnessedTable } from '@jelly/cli/testing'
 import { openPostgres } from '../../apps/server/src/store/postgres/openPostgres.ts'
 import { LocalCluster } from './LocalCluster.ts'
 import { Owners } from './Owners.ts'

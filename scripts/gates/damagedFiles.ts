@@ -1,4 +1,4 @@
-import { damagedFiles } from '../../apps/cli/test/faults/damagedFiles.ts'
+import { damagedFiles } from '@jelly/cli/testing'
 
 const FILES = 50
 

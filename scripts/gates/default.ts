@@ -1,10 +1,9 @@
 // What a host without a cluster pays for it: nothing. This checkout beside an older one (JELLY_AGAINST), several times in turn.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type * as Faults from '../../apps/cli/test/faults/faultsUnderPlay.ts'
-import type * as Processes from '../../apps/cli/test/faults/ServerProcess.ts'
+import type * as Testing from '@jelly/cli/testing'
 import { against, measureLoad } from '../lib/load.ts'
 import { median } from '../lib/median.ts'
 import { partOf } from '../lib/partOf.ts'
@@ -20,9 +19,13 @@ const BOOTS = 3
 
 type Figures = Record<string, number>
 
-/** The same file of another checkout. */
-const from = async <Module>(checkout: string, file: string): Promise<Module> =>
-  (await import(pathToFileURL(join(checkout, file)).href)) as Module
+/** A file of `faults/` as another checkout has it; an older one has it among its tests. */
+async function faultsOf(checkout: string, file: string): Promise<typeof Testing> {
+  const folders = ['src/testing', 'test'].map((folder) => join(checkout, 'apps/cli', folder, 'faults', file))
+  const found = folders.find((path) => existsSync(path))
+  if (found === undefined) throw new Error(`${checkout} has no ${file}`)
+  return (await import(pathToFileURL(found).href)) as typeof Testing
+}
 
 async function load(checkout: string, tables: number, seconds: number): Promise<Figures> {
   const { p99, server } = await measureLoad(tables, seconds, [], checkout)
@@ -30,7 +33,7 @@ async function load(checkout: string, tables: number, seconds: number): Promise<
 }
 
 async function boots(checkout: string, tables: number): Promise<Figures> {
-  const { ServerProcess } = await from<typeof Processes>(checkout, 'apps/cli/test/faults/ServerProcess.ts')
+  const { ServerProcess } = await faultsOf(checkout, 'ServerProcess.ts')
   const data = mkdtempSync(join(tmpdir(), 'jelly-default-'))
   const server = await ServerProcess.start(data, ['--tables-per-minute', '1000000'])
   const times: number[] = []
@@ -48,7 +51,7 @@ async function boots(checkout: string, tables: number): Promise<Figures> {
 }
 
 async function kills(checkout: string, faults: number): Promise<Figures> {
-  const { killsUnderPlay } = await from<typeof Faults>(checkout, 'apps/cli/test/faults/faultsUnderPlay.ts')
+  const { killsUnderPlay } = await faultsOf(checkout, 'faultsUnderPlay.ts')
   const { contradictions } = await killsUnderPlay({ faults, tables: 4, between: 1500, seed: 1 })
   return { 'contradictions after kills': contradictions.length }
 }

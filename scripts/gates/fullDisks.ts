@@ -1,4 +1,4 @@
-import { fullDisksUnderPlay } from '../../apps/cli/test/faults/faultsUnderPlay.ts'
+import { fullDisksUnderPlay } from '@jelly/cli/testing'
 
 const DISKS = 50
 

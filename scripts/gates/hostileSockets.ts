@@ -1,4 +1,4 @@
-import { attackSockets } from '../../apps/cli/test/faults/attackSockets.ts'
+import { attackSockets } from '@jelly/cli/testing'
 
 const MESSAGES = 100_000
 

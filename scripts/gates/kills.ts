@@ -1,4 +1,4 @@
-import { killsUnderPlay } from '../../apps/cli/test/faults/faultsUnderPlay.ts'
+import { killsUnderPlay } from '@jelly/cli/testing'
 
 const KILLS = 200
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runLoad } from '../../apps/cli/src/load/runLoad.ts'
-import { ServerProcess } from '../../apps/cli/test/faults/ServerProcess.ts'
+import { ServerProcess } from '@jelly/cli/testing'
 
 const TABLES = 500
 const BOOTS = 5

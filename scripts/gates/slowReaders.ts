@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { networkLobby } from '../../apps/cli/src/network/networkLobby.ts'
 import { runLoad } from '../../apps/cli/src/load/runLoad.ts'
-import { flooder, stoppedReaders } from '../../apps/cli/test/faults/nuisances.ts'
-import { ServerProcess } from '../../apps/cli/test/faults/ServerProcess.ts'
+import { flooder, ServerProcess, stoppedReaders } from '@jelly/cli/testing'
 
 const READERS = 50
 const FLOODERS = 20

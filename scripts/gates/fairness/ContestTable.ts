@@ -1,7 +1,7 @@
 import type { OpenSocket, SeatKey } from '@jelly/client'
 import type { Request, Settings, TableView } from '@jelly/table'
 import { networkLobby } from '../../../apps/cli/src/network/networkLobby.ts'
-import { Contestant, type Pongs } from '../../../apps/cli/test/fairness/Contestant.ts'
+import { Contestant, type Pongs } from '@jelly/cli/testing'
 
 const SETTINGS: Partial<Settings> = {
   players: 3,

@@ -1,4 +1,4 @@
-import { now } from '../../../apps/cli/test/fairness/scriptedClock.ts'
+import { now } from '@jelly/cli/testing'
 
 const BEAT = 4
 /** A beat this late: the machine had no time for this thread, and nothing can be said about who pressed first. */

@@ -2,7 +2,7 @@ import { SocketConnection, TableClient } from '@jelly/client'
 import { nodeClock } from '../../../apps/cli/src/network/nodeClock.ts'
 import { networkLobby } from '../../../apps/cli/src/network/networkLobby.ts'
 import { WsSockets } from '../../../apps/cli/src/network/WsSockets.ts'
-import { now } from '../../../apps/cli/test/fairness/scriptedClock.ts'
+import { now } from '@jelly/cli/testing'
 
 const LOOK_EVERY = 1000
 /** A screen has asked for the time often enough by then. */

@@ -2,7 +2,7 @@ import type { OpenSocket } from '@jelly/client'
 import { WebSocket } from 'ws'
 import type { Outcome } from './contest.ts'
 import { ContestTable, placeDice, type Way } from './ContestTable.ts'
-import { honestPongs, type Pongs } from '../../../apps/cli/test/fairness/Contestant.ts'
+import { honestPongs, type Pongs } from '@jelly/cli/testing'
 import type { Metronome } from './Metronome.ts'
 import { kickAgainstKick } from './rounds.ts'
 

@@ -1,7 +1,6 @@
+import { type Contestant, now, type Pressed, waitUntil } from '@jelly/cli/testing'
 import type { Request } from '@jelly/table'
-import type { Contestant, Pressed } from '../../../apps/cli/test/fairness/Contestant.ts'
 import type { Metronome } from './Metronome.ts'
-import { now, waitUntil } from '../../../apps/cli/test/fairness/scriptedClock.ts'
 import type { Side } from './FairnessTally.ts'
 
 /** What went before has reached everybody, and all floors are past. */

@@ -1,9 +1,8 @@
 import type { Request } from '@jelly/table'
 import { type Bout, contest, hasStalled, ON_THE_WAY, type Outcome } from './contest.ts'
-import type { Contestant } from '../../../apps/cli/test/fairness/Contestant.ts'
+import { type Contestant, now } from '@jelly/cli/testing'
 import { type ContestTable, placeDice } from './ContestTable.ts'
 import type { Metronome } from './Metronome.ts'
-import { now } from '../../../apps/cli/test/fairness/scriptedClock.ts'
 import type { ContestName, Side, FairnessTally } from './FairnessTally.ts'
 
 const ALL = 7

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { damagedFiles } from './damagedFiles.ts'
+import { damagedFiles } from '../../src/testing/faults/damagedFiles.ts'
 
 it('names all that a damaged file has lost, and goes on', { timeout: 240_000 }, async () => {
   const { problems, noticed } = await damagedFiles(6, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { networkLobby } from '../../src/network/networkLobby.ts'
-import { fullDisksUnderPlay } from './faultsUnderPlay.ts'
-import { journalOf } from './journalOf.ts'
+import { fullDisksUnderPlay } from '../../src/testing/faults/faultsUnderPlay.ts'
+import { journalOf } from '../../src/testing/faults/journalOf.ts'
 import { clientAt, eventually, freshServer } from './support.ts'
 
 const rename = (n: number) => ({ type: 'setName', name: `Name ${n}` }) as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { killsUnderPlay } from './faultsUnderPlay.ts'
+import { killsUnderPlay } from '../../src/testing/faults/faultsUnderPlay.ts'
 
 it('loses, doubles and bends nothing when it is killed under play', { timeout: 240_000 }, async () => {
   const report = await killsUnderPlay({ faults: 5, tables: 2, between: 1500, seed: 1 })

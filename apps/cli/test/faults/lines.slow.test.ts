@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { networkBot } from '../../src/network/networkBot.ts'
 import { networkLobby } from '../../src/network/networkLobby.ts'
-import { journalOf } from './journalOf.ts'
+import { journalOf } from '../../src/testing/faults/journalOf.ts'
 import { Proxy } from './Proxy.ts'
 import { after, clientAt, eventually, freshServer } from './support.ts'
 

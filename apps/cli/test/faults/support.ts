@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import type { SeatKey, TableListener } from '@jelly/client'
 import { NetworkClient } from '../../src/network/NetworkClient.ts'
 import { networkLobby } from '../../src/network/networkLobby.ts'
-import { ServerProcess } from './ServerProcess.ts'
+import { ServerProcess } from '../../src/testing/faults/ServerProcess.ts'
 
 /** What was started last ends first. */
 export const after = (clean: () => unknown): void => onTestFinished(async () => void (await clean()))

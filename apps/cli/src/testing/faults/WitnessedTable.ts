@@ -1,9 +1,9 @@
 import type { BotPlayer, LobbyApi, SeatKey } from '@jelly/client'
 import type { Seat } from '@jelly/rules'
 import { type JournalRow, rebuildRecord, type TableView, tableViewOf } from '@jelly/table'
-import { networkBot } from '../../src/network/networkBot.ts'
-import { NetworkClient } from '../../src/network/NetworkClient.ts'
-import { networkLobby } from '../../src/network/networkLobby.ts'
+import { networkBot } from '../../network/networkBot.ts'
+import { NetworkClient } from '../../network/NetworkClient.ts'
+import { networkLobby } from '../../network/networkLobby.ts'
 import { Outages } from './Outages.ts'
 
 const SEATS = 4

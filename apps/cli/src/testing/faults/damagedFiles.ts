@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Randomness, seededRandomness } from '@jelly/rules'
 import { databaseContents } from '@jelly/server/testing'
-import { networkLobby } from '../../src/network/networkLobby.ts'
+import { networkLobby } from '../../network/networkLobby.ts'
 import { ServerProcess } from './ServerProcess.ts'
 import { WitnessedTable } from './WitnessedTable.ts'
 

@@ -1,8 +1,8 @@
 import { type ClientSocket, type OpenSocket, SocketConnection, TableClient } from '@jelly/client'
 import { squadOf } from '@jelly/rules'
 import type { ClientMessage, Request, TableRefusal, TableView } from '@jelly/table'
-import { nodeClock } from '../../src/network/nodeClock.ts'
-import { WsSockets } from '../../src/network/WsSockets.ts'
+import { nodeClock } from '../../network/nodeClock.ts'
+import { WsSockets } from '../../network/WsSockets.ts'
 import { now, waitUntil } from './scriptedClock.ts'
 
 const PATIENCE = 60_000

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
 /** A port that nobody uses now; a server that is started again needs the same one. */
 async function freePort(): Promise<number> {

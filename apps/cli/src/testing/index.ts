@@ -1,0 +1,8 @@
+export { attackSockets } from './faults/attackSockets.ts'
+export { Contestant, honestPongs, type Pongs, type Pressed } from './fairness/Contestant.ts'
+export { damagedFiles } from './faults/damagedFiles.ts'
+export { flooder, stoppedReaders } from './faults/nuisances.ts'
+export { fullDisksUnderPlay, killsUnderPlay } from './faults/faultsUnderPlay.ts'
+export { now, waitUntil } from './fairness/scriptedClock.ts'
+export { ServerProcess } from './faults/ServerProcess.ts'
+export { WitnessedTable } from './faults/WitnessedTable.ts'
