@@ -9,7 +9,7 @@ import {
   type View,
 } from '@jelly/rules'
 import { evaluationOf } from '../src/evaluation/evaluationOf.ts'
-import { stageOf } from '../src/evaluation/Outlook.ts'
+import { roundLeft } from '../src/evaluation/Outlook.ts'
 import { SURVIVORS, TOTAL } from '../src/position/pile.ts'
 import { pileAt, readPosition } from '../src/position/Position.ts'
 
@@ -59,7 +59,7 @@ const watched = (bot: Bot, random: Randomness, see: (view: View, seat: number) =
 
 function snapshotsOf(view: View, seat: number, weights: Weights): Snapshot[] {
   const position = readPosition(view)
-  const stage = stageOf(position, weights.flippedHands)
+  const stage = roundLeft(position, weights.flippedHands)
   if (stage === 0) return []
   const { rewards } = evaluationOf(view, seat, weights)
   const hands = Array.from(position.hands)

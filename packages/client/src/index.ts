@@ -14,6 +14,6 @@ export { type PendingRequest, PendingRequests, type RefusedRequest } from './req
 export type { GameHistory, Moment, PhotoFinishes } from './screen/history.ts'
 export type * from './screen/TableSnapshot.ts'
 export { type StoreOptions, TableStore } from './screen/TableStore.ts'
-export { TableClient, type TableClientOptions, type TableListener, type Watchers } from './table/TableClient.ts'
+export { TableClient, type TableClientOptions, type TableListener, type WatcherCount } from './table/TableClient.ts'
 export type { ServerClock } from './time/ServerClock.ts'
 export { timerClock, type Timers } from './time/timerClock.ts'

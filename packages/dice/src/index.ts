@@ -14,11 +14,11 @@ export {
   REPLAY_FORMAT,
   REPLAY_VERSION,
   type ReplayEntry,
-  type ReplayPlayer,
+  type RecordedPlayer,
   type ReplaySetup,
 } from './replay/replay.ts'
 export { type Uncovered, UNCOVERED } from './replay/notCovered.ts'
-export type { Doubt } from './replay/ReplayProblem.ts'
+export type { Doubt } from './replay/ReplayError.ts'
 export { type Remark, type Verdict, verifyReplay, verifyReplayText } from './replay/verifyReplay.ts'
 export type { Witness } from './replay/witness.ts'
 export {

@@ -1,5 +1,5 @@
 import { type ClientMessage, readName } from '@jelly/table'
-import { DICE, DISTRICTS } from './schemas/bounds.ts'
+import { LAST_DIE, LAST_DISTRICT } from './schemas/bounds.ts'
 import { MAX_COUNT } from './schemas/clientMessage.ts'
 
 type Plain = Readonly<Record<string, unknown>>
@@ -27,9 +27,9 @@ function isUsual(request: unknown): boolean {
     case 'skip':
       return has(request, 1)
     case 'placeDie':
-      return isWhole(request['die'], 0, DICE) && isWhole(request['district'], 0, DISTRICTS) && has(request, 3)
+      return isWhole(request['die'], 0, LAST_DIE) && isWhole(request['district'], 0, LAST_DISTRICT) && has(request, 3)
     case 'lockDistrict':
-      return isWhole(request['district'], 0, DISTRICTS) && has(request, 2)
+      return isWhole(request['district'], 0, LAST_DISTRICT) && has(request, 2)
     case 'setReady':
       return typeof request['ready'] === 'boolean' && has(request, 2)
     case 'setName':

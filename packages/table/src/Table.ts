@@ -14,7 +14,7 @@ import { isInGame } from './record/isInGame.ts'
 import { seatOfPerson } from './record/people.ts'
 import { summaryOf } from './record/summaryOf.ts'
 import { beginRecord, rebuildRecord, type TableRecord } from './record/TableRecord.ts'
-import type { Connection } from './seats/Connections.ts'
+import type { PersonConnection } from './seats/Connections.ts'
 import { seatLeftBy } from './seats/line.ts'
 import { readName } from './seats/playerName.ts'
 import { whyOut } from './seats/standing.ts'
@@ -111,7 +111,7 @@ export class Table {
     this.#guard(failed, () => this.#take(connection, message, arrivedAt))
   }
 
-  #take(connection: Connection, message: TableMessage, arrivedAt: number): void {
+  #take(connection: PersonConnection, message: TableMessage, arrivedAt: number): void {
     const { connections, presses, record } = this.#mailbox
     if (message.type === 'pong') return connection.trips.ponged(message.n, arrivedAt)
     if (message.type === 'lineMeasured') return connection.trips.framed(message.trip)

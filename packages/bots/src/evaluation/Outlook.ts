@@ -79,14 +79,14 @@ export class Outlook {
 }
 
 /** How far a round still has to go: 0 when no die is left to come. */
-export function stageOf({ hands, locked, flipped }: Position, flippedHands: number): number {
+export function roundLeft({ hands, locked, flipped }: Position, flippedHands: number): number {
   const dice = sumOf(hands) * (flipped ? flippedHands : 1)
   return dice === 0 ? 0 : dice / (dice + locked.length - sumOf(locked))
 }
 
 /** Between two knots, a mixture of their rows; null where no die is left to come. */
 function rowAt({ knots, rows, flippedHands }: Weights, position: Position): OutlookRow | null {
-  const stage = stageOf(position, flippedHands)
+  const stage = roundLeft(position, flippedHands)
   if (stage === 0) return null
   const { at, part } = placeAmong(knots, stage)
   const from = rows[at - 1] as OutlookRow

@@ -1,7 +1,7 @@
 import { type Randomness, type Seat, squadOf, type View } from '@jelly/rules'
 import type { Bot, Thought } from '../model/Bot.ts'
 import { bestAnswer } from './bestAnswer.ts'
-import { finish } from './finish.ts'
+import { finishSimply } from './finishSimply.ts'
 import { bestPlacement } from './placement.ts'
 
 /** Below this it may rather roll again. */
@@ -14,7 +14,7 @@ export const simpleBot: Bot = {
     if (view.choice !== null) return answer(view, seat, random)
     if (view.phase !== 'scramble') return null
     const { hand, rolled } = squadOf(view, seat)
-    if (hand.length === 0) return finish(view, seat, random)
+    if (hand.length === 0) return finishSimply(view, seat, random)
     return rolled ? place(view, seat, random) : roll(random)
   },
 }

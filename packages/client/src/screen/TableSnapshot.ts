@@ -3,7 +3,7 @@ import type { Emote, FinishPlan, Standing, TableView } from '@jelly/table'
 import type { ConnectionStatus } from '../connection/TableConnection.ts'
 import type { PendingRequest, RefusedRequest } from '../requests/PendingRequests.ts'
 import { marksOf, NO_MARKS, type PendingMarks, predict } from '../requests/prediction.ts'
-import type { Watchers } from '../table/TableClient.ts'
+import type { WatcherCount } from '../table/TableClient.ts'
 import type { GameHistory } from './history.ts'
 
 export interface ShownEmote {
@@ -29,7 +29,7 @@ export interface TableSnapshot {
   readonly plan: FinishPlan | null
   readonly history: GameHistory
   readonly emotes: readonly ShownEmote[]
-  readonly watchers: Watchers
+  readonly watchers: WatcherCount
   /** How I stand while I have no seat. */
   readonly standing: Standing | null
   /** What was promised about the dice of the game before it began, and what I added. */

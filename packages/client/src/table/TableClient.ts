@@ -10,7 +10,7 @@ import { ShowQueue } from '../time/ShowQueue.ts'
 type DoneMessage = Extract<ServerMessage, { type: 'done' }>
 
 /** How many watch, and the names of those who want to be known. */
-export type Watchers = Pick<Extract<ServerMessage, { type: 'watchers' }>, 'count' | 'names'>
+export type WatcherCount = Pick<Extract<ServerMessage, { type: 'watchers' }>, 'count' | 'names'>
 
 /** What a listener may hear; it takes what it wants. */
 export interface TableListener {
@@ -29,7 +29,7 @@ export interface TableListener {
   onStatus?(status: ConnectionStatus): void
   onPlan?(plan: FinishPlan | null): void
   onEmote?(seat: Seat, emote: Emote): void
-  onWatchers?(watchers: Watchers): void
+  onWatchers?(watchers: WatcherCount): void
   onStanding?(standing: Standing | null): void
 }
 

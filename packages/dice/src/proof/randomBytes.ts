@@ -2,7 +2,7 @@
 export type RandomBytes = (count: number) => Uint8Array
 
 /** A source that gives too little would weaken every die of the game. */
-export function exactly(count: number, randomBytes: RandomBytes): Uint8Array {
+export function exactBytes(count: number, randomBytes: RandomBytes): Uint8Array {
   const bytes = randomBytes(count)
   if (bytes.length !== count) throw new RangeError(`expected ${count} random bytes, got ${bytes.length}`)
   return bytes

@@ -9,12 +9,12 @@ import {
   type State,
 } from '@jelly/rules'
 import { isSameJson } from './canonicalJson.ts'
-import { ReplayProblem } from './ReplayProblem.ts'
+import { ReplayError } from './ReplayError.ts'
 
 /** Whether the chance in an event is what the dice give at this place of the game, whatever rules it was decided by. */
 export function checkDice(state: State, event: Event, dice: Dice, where: string): void {
   if (!isSameJson(chanceIn(event), chanceFrom(state, event, dice)))
-    throw new ReplayProblem(where, `the dice give another "${event.type}"`, 'event')
+    throw new ReplayError(where, `the dice give another "${event.type}"`, 'event')
 }
 
 /** What an event says of chance; null where it says nothing. */

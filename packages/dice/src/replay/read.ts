@@ -1,18 +1,18 @@
-import { ReplayProblem } from './ReplayProblem.ts'
+import { ReplayError } from './ReplayError.ts'
 
-export type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
 const fail = (where: string, expected: string): never => {
-  throw new ReplayProblem(where, `expected ${expected}`)
+  throw new ReplayError(where, `expected ${expected}`)
 }
 
 /** An object with exactly these keys: a key that nobody checks could say anything. */
 export function fieldsOf(json: unknown, where: string, needed: readonly string[], optional: readonly string[] = []) {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return fail(where, 'an object')
-  for (const key of needed) if (!Object.hasOwn(json, key)) throw new ReplayProblem(where, `"${key}" is missing`)
+  for (const key of needed) if (!Object.hasOwn(json, key)) throw new ReplayError(where, `"${key}" is missing`)
   for (const key of Object.keys(json)) {
     if (!needed.includes(key) && !optional.includes(key))
-      throw new ReplayProblem(where, `unknown key ${JSON.stringify(key.slice(0, 40))}`)
+      throw new ReplayError(where, `unknown key ${JSON.stringify(key.slice(0, 40))}`)
   }
   return json as Fields
 }

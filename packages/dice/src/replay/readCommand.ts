@@ -1,5 +1,5 @@
 import type { Answer, Command, CommandType, Effect, Pod, Zone } from '@jelly/rules'
-import { exactly, type Fields, fieldsOf, listOf, wholeOf } from './read.ts'
+import { exactly, fieldsOf, listOf, wholeOf } from './read.ts'
 
 type Reader = (json: unknown, where: string) => Command
 
@@ -44,7 +44,7 @@ const readers: { readonly [T in CommandType]: Reader } = {
 
 /** A command as the rules may be asked it. */
 export function readCommand(json: unknown, where: string): Command {
-  const type = (json as Partial<Fields> | null)?.['type']
+  const type = (json as { readonly type?: unknown } | null)?.type
   return readers[exactly(type, `${where}.type`, ...(Object.keys(readers) as CommandType[]))](json, where)
 }
 

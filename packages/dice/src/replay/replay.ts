@@ -15,7 +15,7 @@ export interface Replay extends DiceProof {
   readonly rules: number
   readonly setup: ReplaySetup
   /** In seat order, as they sat when the game began. */
-  readonly players: readonly ReplayPlayer[]
+  readonly players: readonly RecordedPlayer[]
   /** Server time in milliseconds. */
   readonly startedAt: number
   readonly start: EventOf<'gameStarted', never>
@@ -33,7 +33,7 @@ export interface ReplaySetup {
   readonly promo: boolean
 }
 
-export interface ReplayPlayer {
+export interface RecordedPlayer {
   readonly name: string
   /** A bot's level, where one sat there. */
   readonly bot?: string

@@ -15,7 +15,7 @@ import { isSameJson } from './canonicalJson.ts'
 import { editionFromJson } from './editionJson.ts'
 import type { Replay, ReplayEntry, ReplaySetup } from './replay.ts'
 import { checkDice } from './checkDice.ts'
-import { ReplayProblem } from './ReplayProblem.ts'
+import { ReplayError } from './ReplayError.ts'
 
 /** What was found by playing a game again. */
 export interface Replayed {
@@ -27,21 +27,17 @@ export interface Replayed {
 /** Plays the recorded commands again with the dice that the key and the seeds give; all must come out as recorded. */
 export function replayGame(replay: Replay): Replayed {
   if (replay.rules < 1 || replay.rules > RULES_VERSION)
-    throw new ReplayProblem(
-      'rules',
-      `played under version ${replay.rules}; this program knows ${RULES_VERSION}`,
-      'rules',
-    )
+    throw new ReplayError('rules', `played under version ${replay.rules}; this program knows ${RULES_VERSION}`, 'rules')
   const dice = provableDice(replay.key, replay.gameId, replay.seeds)
   const start = { ...drawn(setupOf(replay.setup), dice), rules: replay.rules }
   if (!isSameJson(start, asDrawnToday(replay)))
-    throw new ReplayProblem('start', 'the dice draw another city or other pods', 'city')
+    throw new ReplayError('start', 'the dice draw another city or other pods', 'city')
   const state = newState(start)
   const step = replay.rules === RULES_VERSION ? byTheRules : byTheDice
   let otherwise = 0
   replay.entries.forEach((entry, n) => (otherwise += step(state, entry, dice, `entries[${n}]`)))
   if (!isSameJson(state.result, replay.result))
-    throw new ReplayProblem('result', 'the game came out differently', 'result')
+    throw new ReplayError('result', 'the game came out differently', 'result')
   return { state, otherwise }
 }
 
@@ -62,14 +58,14 @@ const asDrawnToday = ({ start, setup }: Replay): Replay['start'] => ({
 function byTheRules(state: State, { seat, command, events }: ReplayEntry, dice: Dice, where: string): 0 {
   const decision = decide(state, seat, command, dice)
   if (isRefusal(decision))
-    throw new ReplayProblem(`${where}.command`, `the rules refuse it: ${decision.refused}`, 'refused')
+    throw new ReplayError(`${where}.command`, `the rules refuse it: ${decision.refused}`, 'refused')
   decision.forEach((event, n) => {
     if (!isSameJson(event, events[n] ?? null))
-      throw new ReplayProblem(`${where}.events[${n}]`, `the dice and the rules give another "${event.type}"`, 'event')
+      throw new ReplayError(`${where}.events[${n}]`, `the dice and the rules give another "${event.type}"`, 'event')
     evolve(state, event)
   })
   if (events.length > decision.length)
-    throw new ReplayProblem(`${where}.events[${decision.length}]`, 'the rules give no such event', 'event')
+    throw new ReplayError(`${where}.events[${decision.length}]`, 'the rules give no such event', 'event')
   return 0
 }
 
@@ -87,7 +83,7 @@ function setupOf({ edition, ...setup }: ReplaySetup): Setup {
   try {
     return { ...setup, edition: editionFromJson(edition) }
   } catch (error) {
-    throw new ReplayProblem('setup.edition', messageOf(error))
+    throw new ReplayError('setup.edition', messageOf(error))
   }
 }
 
@@ -95,7 +91,7 @@ function drawn(setup: Setup, dice: Dice): Replay['start'] {
   try {
     return drawGame(setup, dice)
   } catch (error) {
-    throw new ReplayProblem('setup', messageOf(error))
+    throw new ReplayError('setup', messageOf(error))
   }
 }
 

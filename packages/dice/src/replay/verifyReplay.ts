@@ -3,10 +3,10 @@ import { commit } from '../proof/gameKey.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { digestOf } from './digest.ts'
 import { notCovered, type Uncovered } from './notCovered.ts'
-import { readReplay } from './readReplay.ts'
+import { parseReplay } from './parseReplay.ts'
 import type { Replay } from './replay.ts'
 import { replayGame } from './replayGame.ts'
-import { type Doubt, ReplayProblem } from './ReplayProblem.ts'
+import { type Doubt, ReplayError } from './ReplayError.ts'
 import type { Witness } from './witness.ts'
 
 export type Verdict =
@@ -42,9 +42,9 @@ export const verifyReplay = (replay: unknown, witness: Witness = {}): Verdict =>
 /** Checks the text of a replay: it must be, to the byte, the one that `replayText` writes. It never throws. */
 export const verifyReplayText = (text: string, witness: Witness = {}): Verdict =>
   guarded(() => {
-    if (text.length > MAX_TEXT) throw new ReplayProblem('text', `longer than ${MAX_TEXT} characters`)
+    if (text.length > MAX_TEXT) throw new ReplayError('text', `longer than ${MAX_TEXT} characters`)
     const json = parsed(text)
-    if (canonical(json) !== text) throw new ReplayProblem('text', 'not in its one canonical form')
+    if (canonical(json) !== text) throw new ReplayError('text', 'not in its one canonical form')
     return verified(json, witness)
   })
 
@@ -52,18 +52,18 @@ function guarded(check: () => Verdict): Verdict {
   try {
     return check()
   } catch (error) {
-    if (error instanceof ReplayProblem)
+    if (error instanceof ReplayError)
       return { ok: false, doubt: error.doubt, where: error.where, problem: error.problem }
     return { ok: false, doubt: 'damaged', where: 'replay', problem: `could not be played again (${String(error)})` }
   }
 }
 
 function verified(json: unknown, witness: Witness): Verdict {
-  const replay = readReplay(json)
+  const replay = parseReplay(json)
   const { digest, ...rest } = replay
   if (digestOf(rest) !== digest)
-    throw new ReplayProblem('digest', 'something was changed after the replay was made', 'changed')
-  if (commit(replay.key) !== replay.commitment) throw new ReplayProblem('commitment', 'made for another key', 'promise')
+    throw new ReplayError('digest', 'something was changed after the replay was made', 'changed')
+  if (commit(replay.key) !== replay.commitment) throw new ReplayError('commitment', 'made for another key', 'promise')
   compareWith(witness, replay)
   const { state, otherwise } = replayGame(replay)
   return {
@@ -79,10 +79,10 @@ function verified(json: unknown, witness: Witness): Verdict {
 function compareWith(witness: Witness, replay: Replay): void {
   for (const what of ['gameId', 'commitment', 'digest'] as const) {
     if (witness[what] !== undefined && witness[what] !== replay[what])
-      throw new ReplayProblem(what, 'not the one that was noted', 'anotherGame')
+      throw new ReplayError(what, 'not the one that was noted', 'anotherGame')
   }
   for (const { seat, seed } of witness.seeds ?? []) {
-    if (replay.seeds[seat] !== seed) throw new ReplayProblem(`seeds[${seat}]`, 'not the one that was given', 'seed')
+    if (replay.seeds[seat] !== seed) throw new ReplayError(`seeds[${seat}]`, 'not the one that was given', 'seed')
   }
 }
 
@@ -104,7 +104,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ReplayProblem('text', 'not JSON')
+    throw new ReplayError('text', 'not JSON')
   }
 }
 
@@ -112,6 +112,6 @@ function canonical(json: unknown): string {
   try {
     return canonicalJson(json)
   } catch (error) {
-    throw new ReplayProblem('text', error instanceof RangeError ? error.message : 'not JSON')
+    throw new ReplayError('text', error instanceof RangeError ? error.message : 'not JSON')
   }
 }

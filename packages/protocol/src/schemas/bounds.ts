@@ -12,10 +12,10 @@ export const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) =>
 
 export const seat = whole(0, 4)
 /** The highest numbers of a die and of a district. */
-export const DICE = 34
-export const DISTRICTS = 15
-export const die = whole(0, DICE)
-export const district = whole(0, DISTRICTS)
+export const LAST_DIE = 34
+export const LAST_DISTRICT = 15
+export const die = whole(0, LAST_DIE)
+export const district = whole(0, LAST_DISTRICT)
 export const zone = z.literal([1, 2, 3])
 
 /** What people are called is mended here as the page mends it, so that both take the same names. */

@@ -8,7 +8,7 @@ export class EditionError extends Error {
 
 const MAX_TEXT = 40
 
-export type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
 export function objectOf(json: unknown, where: string): Fields {
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Fields

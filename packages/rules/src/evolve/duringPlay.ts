@@ -2,7 +2,7 @@ import { diceOf, type DieValue } from '../model/ids.ts'
 import { pendingEffect } from '../play/effectKinds.ts'
 import { districtOf, squadOf } from '../model/squadOf.ts'
 import type { Handler } from './Handler.ts'
-import { placeIn } from '../model/placeIn.ts'
+import { indexIn } from '../model/indexIn.ts'
 import { removeAt, removeDie } from '../model/removeAt.ts'
 
 type Played =
@@ -48,7 +48,7 @@ export const duringPlay: { [T in Played]: Handler<T> } = {
 
   diePlaced(game, { seat, die, value, district }) {
     const squad = squadOf(game, seat)
-    const at = placeIn(squad.hand, die)
+    const at = indexIn(squad.hand, die)
     removeAt(squad.hand, at)
     if (squad.tray !== null) removeAt(squad.tray, at)
     squad.rolled = false

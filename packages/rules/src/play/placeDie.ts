@@ -3,7 +3,7 @@ import type { Effect } from '../model/command.ts'
 import type { Event } from '../model/event.ts'
 import type { State } from '../model/game.ts'
 import type { DieId, DistrictId, Seat } from '../model/ids.ts'
-import { placeIn } from '../model/placeIn.ts'
+import { indexIn } from '../model/indexIn.ts'
 import { type Refusal, refuse } from '../model/refusal.ts'
 import { districtOf, squadOf } from '../model/squadOf.ts'
 import { effectEvent, whyNoEffect } from './effects.ts'
@@ -27,7 +27,7 @@ function placeable(state: State, seat: Seat, die: DieId, district: DistrictId): 
   const squad = squadOf(state, seat)
   if (squad.hand.length === 0) return refuse('noDiceLeft')
   if (!squad.rolled) return refuse('rollFirst')
-  const at = placeIn(squad.hand, die)
+  const at = indexIn(squad.hand, die)
   if (at < 0) return refuse('dieNotInHand')
   if (state.districts[district] === undefined) return refuse('noSuchDistrict')
   const { lockedBy } = districtOf(state, district)

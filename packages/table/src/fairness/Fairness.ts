@@ -17,7 +17,7 @@ const LATE = 60
 const worthAWord = (late: number): number => (late < LATE ? 0 : Math.round(late))
 
 /** What is known of the seats' lines. */
-export interface Lines {
+export interface MeasuredLines {
   /** How long the way from a seat's person is; null where nobody is connected. */
   oneWayOf(seat: Seat): number | null
   /** By how much a seat's answers are slower than its line. */
@@ -26,13 +26,13 @@ export interface Lines {
 
 /** Orders presses that conflict by when they were pressed, not by when they arrived. */
 export class Fairness {
-  readonly #lines: Lines
+  readonly #lines: MeasuredLines
   readonly #isCompensating: () => boolean
   #quotas = new Quotas()
   #finishes = new Finishes()
 
   /** Where a table does not want compensation, a press counts when it arrives. */
-  constructor(lines: Lines, isCompensating: () => boolean) {
+  constructor(lines: MeasuredLines, isCompensating: () => boolean) {
     this.#lines = lines
     this.#isCompensating = isCompensating
   }

@@ -13,7 +13,7 @@ import { Draft, type Outside } from '../record/Draft.ts'
 import { applyRow, type TableRecord } from '../record/TableRecord.ts'
 import { BotSeats } from '../seats/BotSeats.ts'
 import { BotVoices } from '../seats/BotVoices.ts'
-import { type Connection, Connections } from '../seats/Connections.ts'
+import { type PersonConnection, Connections } from '../seats/Connections.ts'
 import { Pinger } from '../seats/Pinger.ts'
 import { Alarm } from '../time/Alarm.ts'
 import { timePress } from '../time/counting.ts'
@@ -97,7 +97,7 @@ export class Mailbox implements Waits {
     this.#options.listeners?.broken?.(problem, failed)
   }
 
-  #dismiss(connection: Connection, reason: ByeReason): void {
+  #dismiss(connection: PersonConnection, reason: ByeReason): void {
     try {
       this.connections.dismiss(connection, reason)
     } catch {

@@ -9,7 +9,7 @@ import type { TableRecord } from '../record/TableRecord.ts'
 import type { BotSeats } from '../seats/BotSeats.ts'
 import type { BotVoices } from '../seats/BotVoices.ts'
 import type { JournalRow } from '../model/ports.ts'
-import type { Connection, Connections } from '../seats/Connections.ts'
+import type { PersonConnection, Connections } from '../seats/Connections.ts'
 import { AnswersGiven } from './AnswersGiven.ts'
 import type { FailedRequests } from './FailedRequests.ts'
 import { Queues } from './Queues.ts'
@@ -46,7 +46,7 @@ export class Presses {
   }
 
   /** False where it is answered already, or waits already. */
-  add(connection: Connection, id: number, request: Request, arrivedAt: number): boolean {
+  add(connection: PersonConnection, id: number, request: Request, arrivedAt: number): boolean {
     const { person, name, seat } = connection
     if (this.#queues.has(person, id)) return false
     const given = this.#answers.find(person, id)
@@ -75,7 +75,7 @@ export class Presses {
   }
 
   /** Whether the table rolled for this seat so recently that its person could not see it before pressing. */
-  #isUnseenRoll({ seat, trips }: Connection, arrivedAt: number): boolean {
+  #isUnseenRoll({ seat, trips }: PersonConnection, arrivedAt: number): boolean {
     if (seat === null) return false
     const { rolledAt, rolledByTable } = notesOf(this.#record.notes, seat)
     return rolledByTable && rolledAt !== null && arrivedAt < rolledAt + 2 * trips.oneWay

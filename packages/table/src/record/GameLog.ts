@@ -1,4 +1,4 @@
-import type { ReplayEntry, ReplayParts, ReplayPlayer } from '@jelly/dice'
+import type { ReplayEntry, ReplayParts, RecordedPlayer } from '@jelly/dice'
 import type { Command, Event, EventOf } from '@jelly/rules'
 import { editionOf } from './editionOf.ts'
 import type { JournalRow } from '../model/ports.ts'
@@ -8,7 +8,7 @@ import type { SeatState, TableState } from '../model/tableState.ts'
 export class GameLog {
   #start: EventOf<'gameStarted', never> | null = null
   #startedAt = 0
-  #players: readonly ReplayPlayer[] = []
+  #players: readonly RecordedPlayer[] = []
   #entries: ReplayEntry[] = []
 
   /** Adds a row that the state knows already. Returns the whole game if the row ended it. */
@@ -59,7 +59,7 @@ export class GameLog {
   }
 }
 
-function playerOf(seat: SeatState<never>): ReplayPlayer {
+function playerOf(seat: SeatState<never>): RecordedPlayer {
   if (seat.kind === 'bot') return { name: seat.name, bot: seat.level }
   return { name: seat.kind === 'empty' ? '-' : seat.name }
 }

@@ -6,7 +6,7 @@ import type { TableEvent } from '../model/tableEvent.ts'
 import type { Deadlines, TableState } from '../model/tableState.ts'
 import { applyRow, beginRecord, type TableRecord } from '../record/TableRecord.ts'
 import { settingsOfReplay } from './settingsOfReplay.ts'
-import { type Sitter, sittersOf } from './sitters.ts'
+import { type FilledSeat, sittersOf } from './sitters.ts'
 import { tempoOfReplay } from './tempoOfReplay.ts'
 
 /** Called for each row before it becomes true; the state is still as it was. The first row finds no table. */
@@ -19,7 +19,7 @@ export type RowWatcher = (row: JournalRow, before: TableState<never> | null) => 
 export function reenact(
   replay: Replay,
   watch: RowWatcher,
-  sitters: readonly Sitter[] = sittersOf(replay),
+  sitters: readonly FilledSeat[] = sittersOf(replay),
 ): TableRecord {
   const tempo = tempoOfReplay(replay)
   const settings = settingsOfReplay(replay, tempo)
@@ -45,7 +45,7 @@ function openingOf(
   replay: Replay,
   settings: ReturnType<typeof settingsOfReplay>,
   durations: Durations,
-  sitters: readonly Sitter[],
+  sitters: readonly FilledSeat[],
 ): JournalRow {
   const { gameId, commitment, key, seeds, startedAt, start, entries, rules } = replay
   const events: TableEvent<never>[] = [

@@ -14,7 +14,7 @@ import {
 } from '@jelly/rules'
 
 /** What a seat would have got. */
-export interface Change {
+export interface ScoreChange {
   readonly seat: Seat
   readonly jelly: number
   readonly pods: number
@@ -26,7 +26,7 @@ export interface WhatIf {
   /** Who did it. */
   readonly by: Seat
   /** Seats that would have gained or lost something. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly ScoreChange[]
   /** Whether it would have made no difference. */
   readonly isSame: boolean
 }
@@ -95,7 +95,7 @@ const takeAway = (die: DieId, id: DistrictId) => (state: State) => {
 }
 
 /** What the next scoring brings each seat, every question answered by default. */
-function gainsOf(before: State, dice: Dice): Change[] {
+function gainsOf(before: State, dice: Dice): ScoreChange[] {
   const state = cloneGame(before)
   for (let command: 'scoreNext' | 'answerByDefault' | null = 'scoreNext'; command !== null;) {
     const decision = decide(state, 'table', { type: command }, dice)

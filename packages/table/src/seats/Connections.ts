@@ -18,7 +18,7 @@ import { standingOf, whyOut } from './standing.ts'
 import { Watchers } from './Watchers.ts'
 import { isQuiet, numberedEvents, quietMessageFor, tableEventFor, tableViewOf } from '../record/tableView.ts'
 
-export interface Connection {
+export interface PersonConnection {
   readonly id: string
   readonly person: string
   readonly name: string
@@ -37,14 +37,14 @@ export interface Connection {
 
 /** Who is connected, and what each of them is told. */
 export class Connections {
-  readonly #byId = new Map<string, Connection>()
-  readonly #byPerson = new Map<string, Connection>()
+  readonly #byId = new Map<string, PersonConnection>()
+  readonly #byPerson = new Map<string, PersonConnection>()
   readonly #watchers = new Watchers()
   readonly #audience: Audience
   readonly #clock: Clock
   /** Rises whenever somebody comes, goes, or has another seat. */
   #changes = 0
-  #bySeat: (Connection | undefined)[] = []
+  #bySeat: (PersonConnection | undefined)[] = []
   #bySeatAt = 0
 
   constructor(audience: Audience, clock: Clock) {
@@ -53,7 +53,7 @@ export class Connections {
   }
 
   /** One live connection a person: a second one takes over. */
-  add(connection: Connection): void {
+  add(connection: PersonConnection): void {
     const old = this.#byPerson.get(connection.person)
     if (old !== undefined) this.dismiss(old, 'takenOver')
     this.#changes++
@@ -65,16 +65,16 @@ export class Connections {
     return this.#changes
   }
 
-  get(id: string): Connection | undefined {
+  get(id: string): PersonConnection | undefined {
     return this.#byId.get(id)
   }
 
-  ofPerson(person: string): Connection | undefined {
+  ofPerson(person: string): PersonConnection | undefined {
     return this.#byPerson.get(person)
   }
 
   /** Who is dismissed while they are gone through is simply left out. */
-  all(): IterableIterator<Connection> {
+  all(): IterableIterator<PersonConnection> {
     return this.#byId.values()
   }
 
@@ -96,7 +96,7 @@ export class Connections {
   }
 
   /** The connection of each seat, kept until somebody comes, goes or changes seats. */
-  #seated(): readonly (Connection | undefined)[] {
+  #seated(): readonly (PersonConnection | undefined)[] {
     if (this.#bySeatAt === this.#changes) return this.#bySeat
     this.#bySeatAt = this.#changes
     this.#bySeat = []
@@ -117,24 +117,24 @@ export class Connections {
     return players < 2 ? 0 : slowest
   }
 
-  remove(connection: Connection): void {
+  remove(connection: PersonConnection): void {
     this.#changes++
     this.#byId.delete(connection.id)
     this.#watchers.changed()
     if (this.#byPerson.get(connection.person) === connection) this.#byPerson.delete(connection.person)
   }
 
-  dismiss(connection: Connection, reason: ByeReason): void {
+  dismiss(connection: PersonConnection, reason: ByeReason): void {
     this.remove(connection)
     this.tell(connection, { type: 'bye', reason })
   }
 
-  tell({ id }: Connection, message: ServerMessage): void {
+  tell({ id }: PersonConnection, message: ServerMessage): void {
     this.#audience.tell(id, message)
   }
 
   /** The seat is looked up anew: somebody may have sat down meanwhile. */
-  welcome(connection: Connection, { state, notes }: TableRecord): void {
+  welcome(connection: PersonConnection, { state, notes }: TableRecord): void {
     const { id, person } = connection
     if (this.#byId.get(id) !== connection) return
     const seat = seatOfPerson(state, person)
@@ -157,7 +157,7 @@ export class Connections {
     this.#watchers.tell([...this.all()], toAll, (connection, message) => this.tell(connection, message))
   }
 
-  showView(connection: Connection, { state, notes }: TableRecord): void {
+  showView(connection: PersonConnection, { state, notes }: TableRecord): void {
     const { seat, welcomed, door } = connection
     if (!welcomed) return
     if (door !== null) return this.#showDoor(connection, doorViewOf(state, connection.person))
@@ -184,7 +184,7 @@ export class Connections {
     this.tellWatchers(events.some(({ type }) => type === 'phaseChanged'))
   }
 
-  #tellStanding(connection: Connection, record: TableRecord): void {
+  #tellStanding(connection: PersonConnection, record: TableRecord): void {
     const standing = connection.seat === null ? standingOf(record, connection.person) : null
     if (standing === connection.standingTold) return
     connection.standingTold = standing
@@ -201,22 +201,22 @@ export class Connections {
   }
 
   /** Without a number: how many rows there are is not for those who wait. */
-  #showDoor(connection: Connection, view: TableView): void {
+  #showDoor(connection: PersonConnection, view: TableView): void {
     connection.door = JSON.stringify(view)
     this.tell(connection, { type: 'view', seq: 0, now: this.#clock.now(), you: null, view })
   }
 
-  #showNewNames(connection: Connection, { state }: TableRecord): void {
+  #showNewNames(connection: PersonConnection, { state }: TableRecord): void {
     const view = doorViewOf(state, connection.person)
     if (JSON.stringify(view) !== connection.door) this.#showDoor(connection, view)
   }
 
-  #tellQuietly(connection: Connection, event: QuietEvent): void {
+  #tellQuietly(connection: PersonConnection, event: QuietEvent): void {
     const message = quietMessageFor(event, viewerOf(connection))
     if (message !== null) this.tell(connection, message)
   }
 
-  #reseat(connection: Connection, row: JournalRow, record: TableRecord): boolean {
+  #reseat(connection: PersonConnection, row: JournalRow, record: TableRecord): boolean {
     const { seat: before, person } = connection
     const seat = seatOfPerson(record.state, person)
     const moved = seat !== before || isAtTheDoor(connection, record) !== (connection.door !== null)
@@ -231,10 +231,10 @@ export class Connections {
   }
 }
 
-export const viewerOf = ({ seat }: Connection): Viewer => seat ?? 'spectator'
+export const viewerOf = ({ seat }: PersonConnection): Viewer => seat ?? 'spectator'
 
 /** Somebody who came to watch goes on watching while they wait, as long as watching is allowed. */
-const isAtTheDoor = ({ person, door }: Connection, { state }: TableRecord): boolean =>
+const isAtTheDoor = ({ person, door }: PersonConnection, { state }: TableRecord): boolean =>
   isWaiting(state, person) && (door !== null || !state.settings.spectators)
 
 type EventsMessage = Extract<ServerMessage, { type: 'events' }>

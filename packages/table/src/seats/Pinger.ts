@@ -1,5 +1,5 @@
 import type { Entropy } from '../model/ports.ts'
-import type { Connection, Connections } from './Connections.ts'
+import type { PersonConnection, Connections } from './Connections.ts'
 
 /** A new connection is measured quickly, then now and then: a line changes over minutes, and each ping costs two answers. */
 const QUICK_PINGS = 5
@@ -32,7 +32,7 @@ export class Pinger {
     this.#search()
   }
 
-  #ping(connection: Connection, now: number): void {
+  #ping(connection: PersonConnection, now: number): void {
     const n = this.#entropy.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0) >>> 1
     connection.trips.pinged(n, now)
     this.#connections.tell(connection, { type: 'ping', n, now })
@@ -46,13 +46,13 @@ export class Pinger {
   }
 }
 
-const plays = ({ seat, welcomed }: Connection): boolean => seat !== null && welcomed
+const plays = ({ seat, welcomed }: PersonConnection): boolean => seat !== null && welcomed
 
-const isDue = (connection: Connection, now: number): boolean => {
+const isDue = (connection: PersonConnection, now: number): boolean => {
   const { lastPingAt, pings } = connection.trips
   if (!plays(connection)) return false
   return dueAt(connection.trips) <= now + (lastPingAt !== null && pings >= QUICK_PINGS ? TOGETHER : 0)
 }
 
-const dueAt = ({ lastPingAt, pings }: Connection['trips']): number =>
+const dueAt = ({ lastPingAt, pings }: PersonConnection['trips']): number =>
   lastPingAt === null ? Number.NEGATIVE_INFINITY : lastPingAt + (pings < QUICK_PINGS ? QUICK : SLOW)

@@ -1,12 +1,12 @@
 import type { ServerMessage } from '../model/message.ts'
-import type { Connection } from './Connections.ts'
+import type { PersonConnection } from './Connections.ts'
 
 type WatchersMessage = Extract<ServerMessage, { type: 'watchers' }>
 
 /** So many names are told. */
 const NAMED = 12
 
-const isWatching = ({ seat, welcomed, door }: Connection): boolean => welcomed && seat === null && door === null
+const isWatching = ({ seat, welcomed, door }: PersonConnection): boolean => welcomed && seat === null && door === null
 
 /**
  * Who watches. It is true only while they are connected, so the journal does not know it. Those who play hear of each change;
@@ -22,9 +22,9 @@ export class Watchers {
   }
 
   tell(
-    connections: readonly Connection[],
+    connections: readonly PersonConnection[],
     toAll: boolean,
-    tell: (connection: Connection, message: WatchersMessage) => void,
+    tell: (connection: PersonConnection, message: WatchersMessage) => void,
   ): void {
     if (!this.#isNew && !(toAll && this.#isNewToWatchers)) return
     this.#isNew = false
@@ -42,7 +42,7 @@ export class Watchers {
 
 const NOBODY = JSON.stringify({ type: 'watchers', count: 0, names: [] } satisfies WatchersMessage)
 
-function watchersOf(connections: readonly Connection[]): WatchersMessage {
+function watchersOf(connections: readonly PersonConnection[]): WatchersMessage {
   const watching = connections.filter(isWatching)
   const names = watching.flatMap(({ shownName }) => shownName ?? [])
   return { type: 'watchers', count: watching.length, names: names.slice(0, NAMED) }

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Watchers } from '@jelly/client'
+import type { WatcherCount } from '@jelly/client'
 import { Eye } from '../../design/icons/pageIcons.tsx'
 import { listed } from '../../words/listed.ts'
 import css from './LobbyActions.module.css'
 
 /** How many watch, and who of them wants to be known. */
-export function Watching({ count, names }: Watchers) {
+export function Watching({ count, names }: WatcherCount) {
   const { i18n } = useLingui()
   const known = listed(i18n, names)
   return (

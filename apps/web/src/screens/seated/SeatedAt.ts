@@ -1,5 +1,5 @@
 import type { Seat } from '@jelly/rules'
-import type { ShownEmote, Watchers } from '@jelly/client'
+import type { ShownEmote, WatcherCount } from '@jelly/client'
 import type { Request, Standing, TableView } from '@jelly/table'
 
 /** What a screen of a table is given: what is known, who looks, and how to ask. */
@@ -11,6 +11,6 @@ export interface SeatedAt {
   readonly learn?: () => void
   /** What is being said. */
   readonly said?: readonly ShownEmote[]
-  readonly watchers?: Watchers
+  readonly watchers?: WatcherCount
   readonly standing?: Standing | null
 }

@@ -3,7 +3,7 @@ import type { Thought } from '../model/Bot.ts'
 import { prospects } from './prospects.ts'
 
 /** What is left to do once all dice are placed: guard the best lead, hurry the others. */
-export function finish(view: View, seat: Seat, random: Randomness): Thought | null {
+export function finishSimply(view: View, seat: Seat, random: Randomness): Thought | null {
   const { effect, screen } = squadOf(view, seat)
   if (effect !== null) return { command: { type: 'skipEffect' }, after: 200 }
   const othersRoll = view.squads.some(({ hand }) => hand.length > 0)

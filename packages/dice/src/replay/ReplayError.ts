@@ -16,8 +16,8 @@ export type Doubt =
   | 'result'
 
 /** Why a replay is not to be believed, and where in it. */
-export class ReplayProblem extends Error {
-  override readonly name = 'ReplayProblem'
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError'
   readonly where: string
   readonly problem: string
   readonly doubt: Doubt

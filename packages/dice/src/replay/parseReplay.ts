@@ -4,14 +4,14 @@ import { isHash } from '../proof/hex.ts'
 import type { EditionJson } from './editionJson.ts'
 import { exactly, fieldsOf, flagOf, listOf, textOf, timeOf, wholeOf } from './read.ts'
 import { readCommand } from './readCommand.ts'
-import { ReplayProblem } from './ReplayProblem.ts'
+import { ReplayError } from './ReplayError.ts'
 import {
   MAX_NAME,
   type Replay,
   REPLAY_FORMAT,
   REPLAY_VERSION,
   type ReplayEntry,
-  type ReplayPlayer,
+  type RecordedPlayer,
   type ReplaySetup,
 } from './replay.ts'
 
@@ -33,7 +33,7 @@ const KEYS = [
 ] as const
 
 /** The shape of a replay. What it claims to have happened (start, events, result, edition) is for others to check. */
-export function readReplay(json: unknown): Replay {
+export function parseReplay(json: unknown): Replay {
   const found = fieldsOf(json, 'replay', KEYS)
   const setup = readSetup(found['setup'])
   return {
@@ -61,7 +61,7 @@ const readSeed = (json: unknown, where: string): string =>
 
 const isName = (text: string): boolean => text !== '' && Array.from(text).length <= MAX_NAME
 
-function readPlayer(json: unknown, where: string): ReplayPlayer {
+function readPlayer(json: unknown, where: string): RecordedPlayer {
   const { name, bot } = fieldsOf(json, where, ['name'], ['bot'])
   const player = { name: textOf(name, `${where}.name`, `1 to ${MAX_NAME} letters`, isName) }
   return bot === undefined
@@ -73,7 +73,7 @@ function readSetup(json: unknown): ReplaySetup {
   const { seats, edition, firstGame, promo } = fieldsOf(json, 'setup', ['seats', 'edition', 'firstGame', 'promo'])
   const count = wholeOf(seats, 'setup.seats')
   if (count < MIN_SEATS || count > MAX_SEATS)
-    throw new ReplayProblem('setup.seats', `expected ${MIN_SEATS} to ${MAX_SEATS}`)
+    throw new ReplayError('setup.seats', `expected ${MIN_SEATS} to ${MAX_SEATS}`)
   return {
     seats: count,
     edition: edition as 'house' | EditionJson,
@@ -96,12 +96,12 @@ function readEntry(json: unknown, where: string): ReplayEntry {
 const readSeat = (json: unknown, where: string): SeatOrTable => (json === 'table' ? json : wholeOf(json, where))
 
 function perSeat<T>(list: T[], where: string, seats: number): T[] {
-  if (list.length !== seats) throw new ReplayProblem(where, `expected ${seats}, one per seat, found ${list.length}`)
+  if (list.length !== seats) throw new ReplayError(where, `expected ${seats}, one per seat, found ${list.length}`)
   return list
 }
 
 function inOrder(entries: ReplayEntry[]): ReplayEntry[] {
   const late = entries.findIndex(({ seq }, n) => seq < (entries[n - 1]?.seq ?? 0))
-  if (late >= 0) throw new ReplayProblem(`entries[${late}].seq`, 'comes before the entry above it')
+  if (late >= 0) throw new ReplayError(`entries[${late}].seq`, 'comes before the entry above it')
   return entries
 }
