@@ -5,7 +5,7 @@ import type { Api } from '../http/lobbyApi.ts'
 import type { PageFile } from '../http/PageFile.ts'
 import type { Counted, LobbyLimits } from '../limits/LobbyLimits.ts'
 import type { Handovers } from '../secrets/Handovers.ts'
-import type { Claim, NodeStatus, Ownership } from '../store/Ownership.ts'
+import type { TableClaim, NodeStatus, Ownership } from '../store/Ownership.ts'
 import { StoreError } from '../store/StoreError.ts'
 import type { Tables } from '../tables/Tables.ts'
 import type { TablesPort } from '../tables/TablesPort.ts'
@@ -15,11 +15,11 @@ import { Drain } from './Drain.ts'
 import {
   ALL,
   type AssetReply,
-  type Attempt,
+  type CountedAttempt,
   DEPOSED,
   type HttpReply,
   type KnownReply,
-  type Question,
+  type NodeQuestion,
   type Word,
 } from './envelope.ts'
 import { FarCallers } from './FarCallers.ts'
@@ -136,9 +136,11 @@ export class Cluster {
   async start(): Promise<void> {
     const { wires, clock } = this.#options
     this.#upAt = clock.now()
-    wires.serve(this.membership.life, async (text) => JSON.stringify(await this.#answer(JSON.parse(text) as Question)))
+    wires.serve(this.membership.life, async (text) =>
+      JSON.stringify(await this.#answer(JSON.parse(text) as NodeQuestion)),
+    )
     wires.hear(this.membership.life, (text) => this.#hear(JSON.parse(text) as Word))
-    wires.hear(ALL, (text) => this.#countFar(JSON.parse(text) as Attempt))
+    wires.hear(ALL, (text) => this.#countFar(JSON.parse(text) as CountedAttempt))
     wires.hear(DEPOSED, (from) => from !== this.membership.life && this.membership.look())
     // What is missing would be noticed with the next word of each line, which may be seconds away.
     wires.whenBack(() => this.#endLines())
@@ -147,7 +149,10 @@ export class Cluster {
 
   /** Whoever is turned away here is turned away everywhere. */
   tellAttempt(counted: Counted, address: string): void {
-    this.#options.wires.say(ALL, JSON.stringify({ from: this.membership.life, counted, address } satisfies Attempt))
+    this.#options.wires.say(
+      ALL,
+      JSON.stringify({ from: this.membership.life, counted, address } satisfies CountedAttempt),
+    )
   }
 
   /** Whether players should be sent here. */
@@ -177,7 +182,7 @@ export class Cluster {
   }
 
   /** Takes a table over, where nobody who lives has it. Null only where there is no such table any more. */
-  async claim(id: string): Promise<Claim | null> {
+  async claim(id: string): Promise<TableClaim | null> {
     const { ownership } = this.#options
     const found = await ownership.find({ id })
     if (found === null) return null
@@ -222,7 +227,7 @@ export class Cluster {
     return this.#draining ? 0 : Math.max(0, this.#options.maxTables - (this.#parts?.tables.size ?? 0))
   }
 
-  async #answer(question: Question): Promise<object> {
+  async #answer(question: NodeQuestion): Promise<object> {
     switch (question.type) {
       case 'ping':
         return {}
@@ -257,7 +262,7 @@ export class Cluster {
     }
   }
 
-  #countFar({ from, counted, address }: Attempt): void {
+  #countFar({ from, counted, address }: CountedAttempt): void {
     if (from !== this.membership.life) this.#parts?.limits.countFar(counted, address)
   }
 
@@ -290,7 +295,7 @@ export class Cluster {
     const { wires, clock } = this.#options
     const start = clock.now()
     try {
-      await wires.ask(life, JSON.stringify({ type: 'ping' } satisfies Question), PING_PATIENCE)
+      await wires.ask(life, JSON.stringify({ type: 'ping' } satisfies NodeQuestion), PING_PATIENCE)
       this.#hops.took(life, clock.now() - start)
     } catch (error) {
       if (error instanceof WiresError && error.failure === 'nobody') this.membership.suspect(life)

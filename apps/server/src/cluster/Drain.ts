@@ -2,7 +2,7 @@ import type { Clock } from '@jelly/table'
 import type { Ownership } from '../store/Ownership.ts'
 import type { Tables } from '../tables/Tables.ts'
 import type { Wires } from '../wires/Wires.ts'
-import type { Question } from './envelope.ts'
+import type { NodeQuestion } from './envelope.ts'
 
 const LOOK_EVERY = 250
 const AT_ONCE = 8
@@ -56,7 +56,7 @@ export class Drain {
       await tables.letGo(id)
       await ownership.release(id)
       const life = taker()
-      const question: Question = { type: 'adopt', table: id }
+      const question: NodeQuestion = { type: 'adopt', table: id }
       if (life !== null) await wires.ask(life, JSON.stringify(question), ADOPTING)
     } catch {
       // Whoever is asked for it next claims it, or finds it in the next sweep.

@@ -2,7 +2,7 @@ import { encode } from '@jelly/protocol'
 import type { Audience, Clock, ServerMessage } from '@jelly/table'
 import type { TableMessage, TablesPort } from '../tables/TablesPort.ts'
 import type { Wires } from '../wires/Wires.ts'
-import { type HelloReply, readFarName, type Told, type Word } from './envelope.ts'
+import { type HelloReply, readFarName, type ToldText, type Word } from './envelope.ts'
 import type { Hops } from './Hops.ts'
 
 export interface FarCallersOptions {
@@ -124,7 +124,7 @@ export class FarCallers implements Audience {
 
 /** A message for several connections is encoded once. */
 class Batch {
-  readonly told: (Told & { to: (readonly [string, number])[] })[] = []
+  readonly told: (ToldText & { to: (readonly [string, number])[] })[] = []
   #last: ServerMessage | null = null
 
   add(message: ServerMessage, connection: string, n: number): void {

@@ -1,7 +1,7 @@
 import type { ByeReason, Clock } from '@jelly/table'
 import type { Joined, TableMessage, TablesPort } from '../tables/TablesPort.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
-import { farName, type HelloReply, type Question, type Told, type Word } from './envelope.ts'
+import { farName, type HelloReply, type NodeQuestion, type ToldText, type Word } from './envelope.ts'
 import { type Locator, LOOK_AGAIN, LOOK_FOR } from './Locator.ts'
 import type { Membership } from './Membership.ts'
 
@@ -74,7 +74,7 @@ export class FarTables implements TablesPort {
     if (place === null) return { bye: 'tableClosed' }
     try {
       if (place.life === membership.life) return await here.join(connection, ticket, since)
-      const question: Question = { type: 'hello', connection: this.#name(connection), ticket, since }
+      const question: NodeQuestion = { type: 'hello', connection: this.#name(connection), ticket, since }
       return await this.#joinFar(question, connection, table, place.life)
     } catch (error) {
       // Whoever was late may have taken the ticket.
@@ -121,7 +121,7 @@ export class FarTables implements TablesPort {
     for (const life of lives ?? []) this.#leads.delete(life)
   }
 
-  async #joinFar(question: Question, connection: string, table: string, owner: string): Promise<Joined> {
+  async #joinFar(question: NodeQuestion, connection: string, table: string, owner: string): Promise<Joined> {
     const { wires, membership } = this.#options
     const line = { owner, said: 0, heard: 0, ahead: 0 }
     this.#lines.set(connection, line)
@@ -142,7 +142,7 @@ export class FarTables implements TablesPort {
   }
 
   /** A gap ends the connection: NATS drops without a word what is said while it is disconnected. */
-  #relay(from: string, connection: string, n: number, { text, ping, bye }: Told): void {
+  #relay(from: string, connection: string, n: number, { text, ping, bye }: ToldText): void {
     const line = this.#lines.get(connection)
     if (line === undefined || line.owner !== from) return
     if (n !== ++line.heard) return this.#end(connection)

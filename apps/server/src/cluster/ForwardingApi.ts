@@ -4,8 +4,8 @@ import { bodyText } from '../http/bodyText.ts'
 import type { Api, ApiBindings } from '../http/lobbyApi.ts'
 import { Problem } from '../lobby/Problem.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
-import type { HttpReply, Question } from './envelope.ts'
-import { type By, type Locator, LOOK_AGAIN, LOOK_FOR, type Place } from './Locator.ts'
+import type { HttpReply, NodeQuestion } from './envelope.ts'
+import { type By, type Locator, LOOK_AGAIN, LOOK_FOR, type TablePlace } from './Locator.ts'
 import type { Membership } from './Membership.ts'
 
 const PATIENCE = 3000
@@ -20,7 +20,7 @@ export interface ForwardingOptions {
   readonly isFull: () => boolean
 }
 
-type Asked = Omit<Extract<Question, { type: 'http' }>, 'type'>
+type Asked = Omit<Extract<NodeQuestion, { type: 'http' }>, 'type'>
 
 const ABOUT_A_TABLE = new Set([
   '/api/join',
@@ -71,7 +71,7 @@ export class ForwardingApi {
   async #whereItRuns(asked: Asked, by: By): Promise<HttpReply> {
     const { clock, locator } = this.#options
     const until = clock.now() + LOOK_FOR
-    let before: Place | null = null
+    let before: TablePlace | null = null
     for (;;) {
       const place = await locator.locate(by).catch(() => undefined)
       const reply = await this.#tryAt(place, asked, by)
@@ -84,7 +84,7 @@ export class ForwardingApi {
   }
 
   /** A table that is nowhere is told by the API, which counts the guess. Nothing is said while it is not known where it is. */
-  async #tryAt(place: Place | null | undefined, asked: Asked, by: By): Promise<HttpReply | null> {
+  async #tryAt(place: TablePlace | null | undefined, asked: Asked, by: By): Promise<HttpReply | null> {
     if (place === undefined) return null
     return place === null ? this.#nowhere(asked, by) : this.#askAt(place.life, asked)
   }
@@ -112,7 +112,7 @@ export class ForwardingApi {
   }
 
   async #ask(life: string, asked: Asked): Promise<HttpReply> {
-    const question: Question = { type: 'http', ...asked }
+    const question: NodeQuestion = { type: 'http', ...asked }
     return JSON.parse(await this.#options.wires.ask(life, JSON.stringify(question), PATIENCE)) as HttpReply
   }
 

@@ -1,9 +1,9 @@
 import type { Ownership } from '../store/Ownership.ts'
 import type { Wires } from '../wires/Wires.ts'
-import type { KnownReply, Question } from './envelope.ts'
+import type { KnownReply, NodeQuestion } from './envelope.ts'
 import type { Membership } from './Membership.ts'
 
-export interface Place {
+export interface TablePlace {
   /** The life at which the table runs, or is to run. */
   readonly life: string
 }
@@ -36,7 +36,7 @@ export class Locator {
   }
 
   /** Null where there is no such open table. */
-  async locate(by: By): Promise<Place | null> {
+  async locate(by: By): Promise<TablePlace | null> {
     const { ownership, membership, runsHere } = this.#options
     if ('handover' in by) return this.#whereGiven(by.handover)
     if ('id' in by && runsHere(by.id)) return { life: membership.life }
@@ -48,7 +48,7 @@ export class Locator {
   }
 
   /** Such codes live with the process of their table alone, so all are asked. Rejects while one of them does not answer. */
-  async #whereGiven(code: string): Promise<Place | null> {
+  async #whereGiven(code: string): Promise<TablePlace | null> {
     const { membership, hasHandover } = this.#options
     if (hasHandover(code)) return { life: membership.life }
     const life = await this.#whoKnows({ type: 'handover', code })
@@ -62,7 +62,7 @@ export class Locator {
     return (await this.#whoKnows({ type: 'over', name })) !== null
   }
 
-  async #whoKnows(question: Question): Promise<string | null> {
+  async #whoKnows(question: NodeQuestion): Promise<string | null> {
     const { membership, wires } = this.#options
     const others = membership.nodes.map(({ life }) => life).filter((life) => life !== membership.life)
     const text = JSON.stringify(question)

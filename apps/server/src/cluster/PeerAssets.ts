@@ -1,7 +1,7 @@
 import type { Clock } from '@jelly/table'
 import { PageFile } from '../http/PageFile.ts'
 import type { Wires } from '../wires/Wires.ts'
-import type { AssetReply, Question } from './envelope.ts'
+import type { AssetReply, NodeQuestion } from './envelope.ts'
 import type { Membership } from './Membership.ts'
 
 const PATIENCE = 1500
@@ -44,7 +44,7 @@ export class PeerAssets {
 
   async #ask(path: string): Promise<PageFile | null> {
     const { membership, wires, clock } = this.#options
-    const question = JSON.stringify({ type: 'asset', path } satisfies Question)
+    const question = JSON.stringify({ type: 'asset', path } satisfies NodeQuestion)
     const others = membership.nodes.filter(({ life }) => life !== membership.life)
     const answers = others.map(async ({ life }) => {
       const { content } = JSON.parse(await wires.ask(life, question, PATIENCE)) as AssetReply

@@ -3,7 +3,7 @@ import type { Counted } from '../limits/LobbyLimits.ts'
 import type { TableMessage } from '../tables/TablesPort.ts'
 
 /** What one process asks another. */
-export type Question =
+export type NodeQuestion =
   | { readonly type: 'ping' }
   | {
       readonly type: 'http'
@@ -41,7 +41,7 @@ export type Word =
       readonly message: TableMessage
     }
   | { readonly type: 'gone'; readonly connection: string }
-  | { readonly type: 'down'; readonly from: string; readonly now: number; readonly told: readonly Told[] }
+  | { readonly type: 'down'; readonly from: string; readonly now: number; readonly told: readonly ToldText[] }
   /** There is no such connection here any more. */
   | { readonly type: 'lost'; readonly from: string; readonly connection: string }
 
@@ -52,14 +52,14 @@ export const ALL = 'all'
 export const DEPOSED = 'deposed'
 
 /** What one process says to all: somebody tried something that is counted by address, and the others count it too. */
-export interface Attempt {
+export interface CountedAttempt {
   readonly from: string
   readonly counted: Counted
   readonly address: string
 }
 
 /** One text for several connections, each with its number. */
-export interface Told {
+export interface ToldText {
   readonly text: string
   readonly to: readonly (readonly [connection: string, n: number])[]
   readonly ping?: true

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ConfigError, engineAddress, list, nodeName, number, oneOf, type Option, webAddress } from './options.ts'
+import { ConfigError, engineAddress, commaList, nodeName, number, oneOf, type Option, webAddress } from './options.ts'
 
 const option = <Value>(env: string, fallback: string, read: Option<Value>['read'], help: string): Option<Value> => ({
   env,
@@ -53,10 +53,10 @@ export const OPTIONS = {
   origins: option(
     'JELLY_ORIGINS',
     '',
-    (value) => list(value).map(webAddress),
+    (value) => commaList(value).map(webAddress),
     'further pages that may connect, by comma',
   ),
-  'trust-proxy': option('JELLY_TRUST_PROXY', '', list, 'addresses of proxies whose X-Forwarded-For is believed'),
+  'trust-proxy': option('JELLY_TRUST_PROXY', '', commaList, 'addresses of proxies whose X-Forwarded-For is believed'),
   speed: option('JELLY_SPEED', '1', number(0.1, 1000, false), 'divides the game’s durations, for demos and tests'),
   'max-tables': option(
     'JELLY_MAX_TABLES',

@@ -23,7 +23,7 @@ export const number =
     return fits ? value : fail(`a ${whole ? 'whole ' : ''}number from ${least} to ${most}`, text)
   }
 
-export const list = (text: string): readonly string[] =>
+export const commaList = (text: string): readonly string[] =>
   text
     .split(',')
     .map((part) => part.trim())

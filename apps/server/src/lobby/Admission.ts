@@ -1,7 +1,7 @@
 import type { JoinBody, TakeOverBody } from '@jelly/protocol'
 import type { LobbyLimits } from '../limits/LobbyLimits.ts'
 import type { Handovers } from '../secrets/Handovers.ts'
-import { isSame, watchSecretOf } from '../secrets/secrets.ts'
+import { isSameSecret, watchSecretOf } from '../secrets/secrets.ts'
 import type { TicketHolder } from '../secrets/Tickets.ts'
 import type { Guest } from '../store/Store.ts'
 import type { RunningTable } from '../tables/RunningTable.ts'
@@ -80,8 +80,9 @@ export class Admission {
     const table = await this.#tables.find(id)
     if (table === null) throw new Problem(this.#tables.isOver(id) ? 'tableOver' : 'noSuchTable')
     const way = { table, mustKnock: false, watchOnly: false }
-    if (secret === undefined ? table.summary().open : isSame(secret, table.stored.secret)) return way
-    if (secret !== undefined && isSame(secret, watchSecretOf(table.stored.secret))) return { ...way, watchOnly: true }
+    if (secret === undefined ? table.summary().open : isSameSecret(secret, table.stored.secret)) return way
+    if (secret !== undefined && isSameSecret(secret, watchSecretOf(table.stored.secret)))
+      return { ...way, watchOnly: true }
     throw new Problem('noSuchTable')
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock, Entropy } from '@jelly/table'
-import { isSame, newHandoverCode, newSecret } from './secrets.ts'
+import { isSameSecret, newHandoverCode, newSecret } from './secrets.ts'
 import type { TicketHolder } from './Tickets.ts'
 
 const VALID = 120_000
@@ -45,7 +45,7 @@ export class Handovers {
   }
 
   redeemSecret(table: string, secret: string): TicketHolder | null {
-    return this.#redeem(this.#find((open) => open.holder.table === table && isSame(open.secret, secret)))
+    return this.#redeem(this.#find((open) => open.holder.table === table && isSameSecret(open.secret, secret)))
   }
 
   #redeem(found: Open | null): TicketHolder | null {

@@ -17,13 +17,13 @@ export const newCode = (entropy: Entropy): string => letters(entropy, CODE_LETTE
 export const newHandoverCode = (entropy: Entropy): string => letters(entropy, CODE_LETTERS, HANDOVER_LENGTH)
 
 /** What the link for watching carries: it follows from the secret of the table, and the secret does not follow from it. */
-export const watchSecretOf = (secret: string): string => hashOf(`watch ${secret}`).slice(0, secret.length)
+export const watchSecretOf = (secret: string): string => hashOfToken(`watch ${secret}`).slice(0, secret.length)
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Takes the same time for every wrong guess, so that the time tells nothing. */
-export const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(hashOf(one)), Buffer.from(hashOf(other))]
+export const isSameSecret = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(hashOfToken(one)), Buffer.from(hashOfToken(other))]
   return timingSafeEqual(a, b)
 }
 

@@ -12,9 +12,9 @@ export interface Ownership {
   /** Takes lives off the list: what they own are orphans. */
   remove(lives: readonly string[]): Promise<void>
   /** Takes a table over from a life that is dead, from nobody (`null`) or from oneself; null where it belongs to another. */
-  claim(table: string, from: string | null): Promise<Claim | null>
+  claim(table: string, from: string | null): Promise<TableClaim | null>
   /** Claims open tables that belong to nobody on the list. */
-  claimOrphans(limit: number): Promise<readonly Claim[]>
+  claimOrphans(limit: number): Promise<readonly TableClaim[]>
   /** Lets go of a table that does not run here any more. */
   release(table: string): Promise<void>
   /** Null where there is no such open table. */
@@ -47,7 +47,7 @@ export interface Owned {
 }
 
 /** A table that is ours from now on, in an epoch of its own. */
-export interface Claim extends StoredTable {
+export interface TableClaim extends StoredTable {
   readonly epoch: number
 }
 

@@ -9,7 +9,7 @@ import {
   type TableSummary,
   WATCHERS_PREFIX,
 } from '@jelly/table'
-import { hashOf, newId, newSecret } from '../secrets/secrets.ts'
+import { hashOfToken, newId, newSecret } from '../secrets/secrets.ts'
 import type { Guest, Store, StoredTable } from '../store/Store.ts'
 import type { KnownTable } from './checkpoints.ts'
 import { GameTracker } from './GameTracker.ts'
@@ -101,14 +101,14 @@ export class RunningTable implements Journal {
     const { name, address, watchOnly = false, person: known } = about
     const person = known ?? `${watchOnly ? WATCHERS_PREFIX : ''}${newId(entropy)}`
     const token = newSecret(entropy)
-    const guest = { person, table: this.id, name, tokenHash: hashOf(token), at }
+    const guest = { person, table: this.id, name, tokenHash: hashOfToken(token), at }
     await this.#store.addGuest({ ...guest, person: known === undefined ? person : deviceOf(person, newId(entropy)) })
     this.#guests.add(guest, address)
     return { person, token }
   }
 
   guestWith(token: string): Guest | null {
-    return this.#guests.get(hashOf(token))
+    return this.#guests.get(hashOfToken(token))
   }
 
   summary(): TableSummary {

@@ -1,6 +1,6 @@
 import { type Settings, Table, type TableSummary, wholeSettings } from '@jelly/table'
 import { newCode, newId, newSecret } from '../secrets/secrets.ts'
-import type { Claim } from '../store/Ownership.ts'
+import type { TableClaim } from '../store/Ownership.ts'
 import type { StoredTable } from '../store/Store.ts'
 import { StoreError } from '../store/StoreError.ts'
 import { Breakdowns } from './Breakdowns.ts'
@@ -89,7 +89,7 @@ export class Tables {
   }
 
   /** Restores a table that was claimed for this process. */
-  adopt(claim: Claim): Promise<RunningTable | null> {
+  adopt(claim: TableClaim): Promise<RunningTable | null> {
     const known = this.#running.get(claim.id) ?? this.#restoring.get(claim.id)
     return Promise.resolve(known ?? this.#keepRestoring(claim.id, this.#restore(claim, claim.epoch)))
   }
@@ -178,7 +178,7 @@ export class Tables {
   }
 
   /** A row of the owner before may have arrived after the journal was read: then it is read again, once. */
-  async #claim(id: string, claim: (id: string) => Promise<Claim | null>): Promise<RunningTable | null> {
+  async #claim(id: string, claim: (id: string) => Promise<TableClaim | null>): Promise<RunningTable | null> {
     const again = (problem: unknown) => {
       if (!(problem instanceof StoreError) || problem.failure !== 'fenced') throw problem
       return this.#claimOnce(id, claim)
@@ -186,7 +186,7 @@ export class Tables {
     return this.#claimOnce(id, claim).catch(again)
   }
 
-  async #claimOnce(id: string, claim: (id: string) => Promise<Claim | null>): Promise<RunningTable | null> {
+  async #claimOnce(id: string, claim: (id: string) => Promise<TableClaim | null>): Promise<RunningTable | null> {
     const claimed = await claim(id)
     return claimed && this.#restore(claimed, claimed.epoch)
   }

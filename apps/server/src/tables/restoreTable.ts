@@ -10,7 +10,7 @@ import {
 } from '@jelly/table'
 import { clockAhead } from '../clock/clockAhead.ts'
 import type { Log } from '../health/log.ts'
-import type { Claim } from '../store/Ownership.ts'
+import type { TableClaim } from '../store/Ownership.ts'
 import type { Store, StoredTable } from '../store/Store.ts'
 import { readTable } from './checkpoints.ts'
 import { type Ending, RunningTable } from './RunningTable.ts'
@@ -28,7 +28,7 @@ export interface TablesOptions {
   /** After this many rows a table gets another checkpoint. */
   readonly checkpointAfter?: number
   /** Where several processes share the store: takes a table over, or null where it belongs to another. */
-  readonly claim?: (id: string) => Promise<Claim | null>
+  readonly claim?: (id: string) => Promise<TableClaim | null>
   /** Told when a table breaks. It is restored from its journal when somebody asks for it. */
   readonly onBroken?: (table: string, cause: 'store' | 'exception') => void
 }

@@ -6,7 +6,7 @@ import {
   RequestError,
   TimeoutError,
 } from '@nats-io/transport-node'
-import { openingProblem } from './openingProblem.ts'
+import { natsProblem } from './natsProblem.ts'
 import { type Wires, WiresError, type WiresFailure } from './Wires.ts'
 
 /** Rises when processes of the version before could not understand the messages. */
@@ -42,7 +42,7 @@ export class NatsWires implements Wires {
       })
       return new NatsWires(connection)
     } catch (error) {
-      throw new Error(openingProblem(error), { cause: error })
+      throw new Error(natsProblem(error), { cause: error })
     }
   }
 

@@ -9,7 +9,7 @@ const textOf = (error: unknown): string =>
   error instanceof Error ? `${error.name} ${error.message} ${textOf(error.cause)}` : ''
 
 /** Why NATS cannot be used, and what to do about it, in one sentence. */
-export function openingProblem(error: unknown): string {
+export function natsProblem(error: unknown): string {
   const text = textOf(error)
   return SENTENCES.find(([pattern]) => pattern.test(text))?.[1] ?? text.trim()
 }

@@ -1,5 +1,5 @@
 import { MemoryStore } from '../../src/store/MemoryStore.ts'
-import type { Claim, Node, NodeStatus, Owned, Ownership } from '../../src/store/Ownership.ts'
+import type { TableClaim, Node, NodeStatus, Owned, Ownership } from '../../src/store/Ownership.ts'
 import type { Entry, Guest, StoredTable } from '../../src/store/Store.ts'
 import { StoreError } from '../../src/store/StoreError.ts'
 
@@ -155,7 +155,7 @@ class LifeOwnership implements Ownership {
     for (const life of lives) this.#shared.nodes.delete(life)
   }
 
-  async claim(table: string, from: string | null): Promise<Claim | null> {
+  async claim(table: string, from: string | null): Promise<TableClaim | null> {
     this.#shared.check()
     const found = this.#shared.tables.get(table)
     if (found?.open !== true || (found.owner !== from && found.owner !== this.life)) return null
@@ -165,7 +165,7 @@ class LifeOwnership implements Ownership {
     return { ...found.stored, epoch: found.epoch }
   }
 
-  async claimOrphans(limit: number): Promise<readonly Claim[]> {
+  async claimOrphans(limit: number): Promise<readonly TableClaim[]> {
     const orphans = this.#open().filter(({ owner }) => owner === null || !this.#shared.nodes.has(owner))
     const claims = await Promise.all(orphans.slice(0, limit).map(({ stored, owner }) => this.claim(stored.id, owner)))
     return claims.filter((claim) => claim !== null)

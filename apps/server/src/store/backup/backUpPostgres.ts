@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3'
 import { Client } from 'pg'
-import { openingProblem } from '../postgres/openingProblem.ts'
+import { postgresProblem } from '../postgres/postgresProblem.ts'
 import { prepareDatabase } from '../sqlite/form/schema.ts'
 import { backupFile } from '../sqlite/backupFile.ts'
 import { postgresColumns, sqliteColumns } from './columns.ts'
@@ -15,7 +15,7 @@ export async function backUpPostgres(
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
-    throw new Error(openingProblem(error), { cause: error })
+    throw new Error(postgresProblem(error), { cause: error })
   })
   try {
     return await backupFile(file, (unfinished) => copy(client, unfinished, onProgress))

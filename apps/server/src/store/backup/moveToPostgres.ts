@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { Client } from 'pg'
 import { TABLE_VERSION } from '../Ownership.ts'
-import { openingProblem } from '../postgres/openingProblem.ts'
+import { postgresProblem } from '../postgres/postgresProblem.ts'
 import { openPostgres } from '../postgres/openPostgres.ts'
 import { prepareDatabase } from '../sqlite/form/schema.ts'
 import { postgresColumns, sqliteColumns } from './columns.ts'
@@ -58,7 +58,7 @@ async function copy(db: Database, url: string, onProgress: OnProgress): Promise<
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
-    throw new Error(openingProblem(error), { cause: error })
+    throw new Error(postgresProblem(error), { cause: error })
   })
   try {
     await client.query('BEGIN')

@@ -1,4 +1,4 @@
-import type { Claim, Node, NodeStatus, Owned, Ownership } from '../Ownership.ts'
+import type { TableClaim, Node, NodeStatus, Owned, Ownership } from '../Ownership.ts'
 import { TABLE_VERSION } from '../Ownership.ts'
 import type { PostgresConnection } from './PostgresConnection.ts'
 import type { Readers } from './Readers.ts'
@@ -35,13 +35,13 @@ export class PostgresOwnership implements Ownership {
     await this.#beats.ask(sql.remove(lives))
   }
 
-  async claim(table: string, from: string | null): Promise<Claim | null> {
-    const [claim] = await this.#readers.ask<Row<Claim>>(sql.claim(this.life, TABLE_VERSION, table, from))
+  async claim(table: string, from: string | null): Promise<TableClaim | null> {
+    const [claim] = await this.#readers.ask<Row<TableClaim>>(sql.claim(this.life, TABLE_VERSION, table, from))
     return claim ?? null
   }
 
-  async claimOrphans(limit: number): Promise<readonly Claim[]> {
-    return this.#readers.ask<Row<Claim>>(sql.claimOrphans(this.life, TABLE_VERSION, limit))
+  async claimOrphans(limit: number): Promise<readonly TableClaim[]> {
+    return this.#readers.ask<Row<TableClaim>>(sql.claimOrphans(this.life, TABLE_VERSION, limit))
   }
 
   async release(table: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { DEADLINE, PostgresConnection } from './PostgresConnection.ts'
-import { openingProblem } from './openingProblem.ts'
+import { postgresProblem } from './postgresProblem.ts'
 import { PostgresOwnership } from './PostgresOwnership.ts'
 import { PostgresStore } from './PostgresStore.ts'
 import { Readers } from './Readers.ts'
@@ -38,7 +38,7 @@ async function prepare(url: string): Promise<void> {
     await checkDurable(client)
     await migrate(client)
   } catch (error) {
-    throw new Error(openingProblem(error), { cause: error })
+    throw new Error(postgresProblem(error), { cause: error })
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 
 /** Why PostgreSQL cannot be used, and what to do about it, in one sentence. */
-export function openingProblem(error: unknown): string {
+export function postgresProblem(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error
   const { code = '', message = String(first) } = (first ?? {}) as { code?: string; message?: string }
   if (code === '42501' && first instanceof DatabaseError) return `${SENTENCES[code]} (${message})`

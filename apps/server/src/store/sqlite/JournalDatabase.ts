@@ -4,7 +4,7 @@ import { backupFile } from './backupFile.ts'
 import { checkFence, type Head } from '../fence.ts'
 import type { Checkpoint, FinishedGame, Guest, StoredTable } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
-import { digestOf } from './form/digest.ts'
+import { rowDigest } from './form/digest.ts'
 import type { FlatRow } from './form/flatRow.ts'
 import { JournalReader } from './JournalReader.ts'
 import type { Marks } from './damage/Marks.ts'
@@ -149,7 +149,7 @@ export class JournalDatabase {
     const [table, seq, epoch] = row
     const { isOpen, head } = this.#headOf(table)
     checkFence({ table, seq, epoch }, isOpen, head)
-    const digest = digestOf(row, head?.digest)
+    const digest = rowDigest(row, head?.digest)
     this.#sql(INSERT.row).run(...row, digest)
     if (finishes) this.#addGame(finishes)
     if (closes) this.#sql(`UPDATE tables SET state = 'closed' WHERE id = ?`).run(table)
@@ -188,7 +188,7 @@ export class JournalDatabase {
   }
 
   #insert(text: string, values: readonly (string | number)[]): void {
-    this.#sql(text).run(...values, digestOf(values))
+    this.#sql(text).run(...values, rowDigest(values))
   }
 
   /** Its last row stays until the end, so that it is still old if this is interrupted. */

@@ -1,7 +1,7 @@
 import type { Statement } from 'better-sqlite3'
 import type { Checkpoint, FinishedGame } from '../Store.ts'
 import { BrokenJournal } from '../StoreError.ts'
-import { digestOf } from './form/digest.ts'
+import { rowDigest } from './form/digest.ts'
 import type { FlatRow } from './form/flatRow.ts'
 import { COLUMNS } from './form/schema.ts'
 import type { OldQuestion, OldTables } from './form/workerMessages.ts'
@@ -43,7 +43,8 @@ export class JournalReader {
       WHERE table_id = ? AND seq <= ? ORDER BY seq DESC`
     for (const row of this.#sql(select).raw().iterate(table, upTo) as Iterable<readonly [...CheckpointRow, number]>) {
       const [id, seq, version, record, digest] = row
-      if (digest === null || digest === digestOf([id, seq, version, record])) return { table: id, seq, version, record }
+      if (digest === null || digest === rowDigest([id, seq, version, record]))
+        return { table: id, seq, version, record }
     }
     return null
   }
@@ -60,7 +61,7 @@ export class JournalReader {
       const row = both.slice(0, -1) as unknown as FlatRow
       if (row[1] !== first + n) throw new BrokenJournal(table, `row ${first + n} is missing`)
       const digest = both.at(-1) as number | null
-      const isWritten = digest === null ? last === null : digest === digestOf(row, last)
+      const isWritten = digest === null ? last === null : digest === rowDigest(row, last)
       if (!isWritten) throw new BrokenJournal(table, `row ${row[1]} is not what was written`)
       last = digest
       return row

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
-import { digestOf } from '../form/digest.ts'
+import { rowDigest } from '../form/digest.ts'
 import { type KeptJournal, keptRows } from './keptRows.ts'
 import type { Promised } from './Marks.ts'
 import { type KeptRow, readableRows } from './readable.ts'
@@ -118,7 +118,7 @@ export class Salvage {
   }
 
   #insert(where: KeptIn, values: Values, before: number | null = null): number {
-    const digest = digestOf(values, before)
+    const digest = rowDigest(values, before)
     this.#into.prepare(insertInto(where)).run(...values, digest)
     return digest
   }

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { digestOf } from '../form/digest.ts'
+import { rowDigest } from '../form/digest.ts'
 import { type KeptRow, selectAll } from './readable.ts'
 import { FORGOTTEN, PRESENT_VERSION, versionOf } from '../form/schema.ts'
 import { isDamage } from '../form/sqliteFailure.ts'
@@ -29,7 +29,7 @@ export function isSound(db: Database, checkedBytes = CHECKED_BYTES): boolean {
 /** Whether a row is what was written; one of an older version says nothing about that. */
 export function fits(row: KeptRow, before: number | null = null): boolean {
   const digest = row.at(-1)
-  return digest === null || digest === digestOf(row.slice(0, -1), before)
+  return digest === null || digest === rowDigest(row.slice(0, -1), before)
 }
 
 /** Each row follows on the one before, or on a checkpoint. */
