@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Lines } from '../../apps/cli/src/load/runLoad.ts'
+import type { LoadLines } from '../../apps/cli/src/load/runLoad.ts'
 import { cpuOf } from '../engines/cpuOf.ts'
 import { measureLoad } from '../lib/load.ts'
 import { LocalCluster } from './LocalCluster.ts'
@@ -10,7 +10,7 @@ export const WARM_UP = 15
 
 export interface ClusterLoad {
   readonly processes: number
-  readonly lines: Lines
+  readonly lines: LoadLines
   readonly tables: number
   readonly seconds: number
 }

@@ -25,7 +25,7 @@ export const newBotTally = (): BotTally => ({
 })
 
 /** Counts a game: the seats of one bot are one observation, since they win and lose together. */
-export function countGame(
+export function countArenaGame(
   tally: Record<string, BotTally>,
   seats: readonly string[],
   scores: readonly number[],
@@ -50,7 +50,7 @@ export function addBot(sum: BotTally, more: BotTally): void {
   for (const key of ['games', 'seats', 'parts', 'partsSquared', 'jelly', 'jellySquared'] as const) sum[key] += more[key]
 }
 
-export function addTally(sum: ArenaTally, more: ArenaTally): void {
+export function addArenaTally(sum: ArenaTally, more: ArenaTally): void {
   more.forEach((bots, lineup) => {
     const own = (sum[lineup] ??= {})
     for (const [bot, tally] of Object.entries(bots)) addBot((own[bot] ??= newBotTally()), tally)

@@ -3,7 +3,7 @@ import { textTable } from '../sim/textTable.ts'
 import type { BotResult, Standings } from './standings.ts'
 
 /** The standings for people. */
-export function report({ games, players, timed, seed, results, lineups }: Standings): string {
+export function arenaReport({ games, players, timed, seed, results, lineups }: Standings): string {
   const clock = timed ? 'on the clock' : 'without a clock'
   const title = `${games.toLocaleString('en')} games of ${players}, ${clock}, seed ${seed}; an even share is ${percent(1 / players)}`
   const each = lineups.map(({ bots, results: own }) => `${bots.join(', ')}\n${table(own)}`)

@@ -1,6 +1,6 @@
 import { playMatch } from '@jelly/bots'
 import { arenaBot, type ArenaSetup, pacingOf } from './ArenaSetup.ts'
-import { type ArenaTally, countGame } from './ArenaTally.ts'
+import { type ArenaTally, countArenaGame } from './ArenaTally.ts'
 import { type Lineup, lineupsOf, seatingsOf } from './lineups.ts'
 
 /** Plays the games from `first` on. Each game has a seed of its own, so it does not matter who plays it, or when. */
@@ -21,7 +21,7 @@ function playOne(setup: ArenaSetup, seatings: readonly Lineup[], number: number,
   const seats = seatings[number % seatings.length] ?? []
   const bots = seats.map((name, seat) => arenaBot(name, lap + 3 * seat))
   const { scores, winners } = playMatch({ bots, seed: seedOf(setup.seed, lap), ...pacingOf(setup) })
-  countGame(tally, seats, scores, winners)
+  countArenaGame(tally, seats, scores, winners)
 }
 
 /** Neighbouring laps and seeds get very different numbers. */

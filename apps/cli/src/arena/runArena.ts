@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ArenaSetup } from './ArenaSetup.ts'
-import { addTally, type ArenaTally } from './ArenaTally.ts'
+import { addArenaTally, type ArenaTally } from './ArenaTally.ts'
 
 /** Games that a worker plays before it reports. */
 const SHARE = 8
@@ -22,7 +22,7 @@ export async function runArena(
         const first = next
         next = Math.min(games, first + SHARE)
         const count = next - first
-        addTally(sum, await ask(worker, { first, count }))
+        addArenaTally(sum, await ask(worker, { first, count }))
         onProgress((played += count))
       }
     } finally {

@@ -3,7 +3,7 @@ import { BOT_LEVELS } from '@jelly/bots'
 import { MAX_SEATS, MIN_SEATS } from '@jelly/rules'
 import { Command, InvalidArgumentError } from 'commander'
 import { ARENA_BOTS } from '../arena/ArenaSetup.ts'
-import { report } from '../arena/report.ts'
+import { arenaReport } from '../arena/arenaReport.ts'
 import { runArena } from '../arena/runArena.ts'
 import { standingsOf } from '../arena/standings.ts'
 import { wholeOption } from '../input/wholeOption.ts'
@@ -48,7 +48,7 @@ async function compete({ bots: names, games, players, untimed, cores, json, ...o
   const bar = progressBar(games)
   const tally = await runArena(setup, games, cores, bar.update).finally(bar.stop)
   const standings = standingsOf(setup, games, tally)
-  console.log(json ? JSON.stringify(standings, null, 2) : report(standings))
+  console.log(json ? JSON.stringify(standings, null, 2) : arenaReport(standings))
 }
 
 function bots(text: string): readonly string[] {

@@ -2,7 +2,7 @@ import { BOT_LEVELS, type BotLevel } from '@jelly/bots'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { describeLoad } from '../load/describeLoad.ts'
 import { ownServer } from '../load/ownServer.ts'
-import { LINES, type Lines, runLoad } from '../load/runLoad.ts'
+import { LINES, type LoadLines, runLoad } from '../load/runLoad.ts'
 
 interface Options {
   readonly tables: number
@@ -12,7 +12,7 @@ interface Options {
   readonly bots?: BotLevel
   readonly json?: true
   readonly url?: readonly string[]
-  readonly lines: Lines
+  readonly lines: LoadLines
 }
 
 const whole =

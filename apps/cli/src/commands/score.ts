@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Command } from 'commander'
 import { InputError } from '../input/InputError.ts'
-import { parseJson } from '../input/json.ts'
+import { readJson } from '../input/json.ts'
 import { readText, reasonOf } from '../input/readText.ts'
 import { scoreScenario } from '../score/scoreScenario.ts'
 
@@ -24,7 +24,7 @@ export const scoreCommand = new Command('score')
   .addHelpText('after', EXAMPLES)
   .action(async (source: string, { lines }: { lines?: true }) => {
     if (lines) await scoreLines(source)
-    else console.log(JSON.stringify(scoreScenario(parseJson(await readText(source))), null, 2))
+    else console.log(JSON.stringify(scoreScenario(readJson(await readText(source))), null, 2))
   })
 
 async function scoreLines(source: string): Promise<void> {
@@ -40,7 +40,7 @@ async function scoreLines(source: string): Promise<void> {
 
 function answerTo(line: string): string {
   try {
-    return JSON.stringify(scoreScenario(parseJson(line)))
+    return JSON.stringify(scoreScenario(readJson(line)))
   } catch (error) {
     if (error instanceof InputError) return JSON.stringify({ error: error.message })
     throw error

@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { checkSetup, readEdition } from '../input/readEdition.ts'
 import { wholeOption } from '../input/wholeOption.ts'
 import { progressBar } from '../sim/progressBar.ts'
-import { report } from '../sim/report.ts'
+import { simReport } from '../sim/simReport.ts'
 import { runSim } from '../sim/runSim.ts'
 import { SIM_LEVELS } from '../sim/SimSetup.ts'
 import { simSummaryOf } from '../sim/summary.ts'
@@ -50,7 +50,7 @@ async function simulate({ games, players, bots, edition: file, cores, json, ...o
   const bar = progressBar(games)
   const tally = await runSim({ setup, levels: seated, seed }, games, cores, bar.update).finally(bar.stop)
   const summary = simSummaryOf(tally, seated, seed)
-  console.log(json ? JSON.stringify(summary, null, 2) : report(summary, edition.boards))
+  console.log(json ? JSON.stringify(summary, null, 2) : simReport(summary, edition.boards))
 }
 
 function levels(text: string): readonly string[] {

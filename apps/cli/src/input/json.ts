@@ -1,8 +1,8 @@
 import { InputError } from './InputError.ts'
 
-export type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
-export function parseJson(text: string): unknown {
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
@@ -11,7 +11,12 @@ export function parseJson(text: string): unknown {
 }
 
 /** An object with these keys and no others. */
-export function fields(json: unknown, where: string, needed: readonly string[], optional: readonly string[]): Fields {
+export function fieldsFrom(
+  json: unknown,
+  where: string,
+  needed: readonly string[],
+  optional: readonly string[],
+): Fields {
   const found = object(json, where)
   const known = [...needed, ...optional]
   for (const key of Object.keys(found)) {
@@ -27,7 +32,7 @@ export function object(json: unknown, where: string): Fields {
   throw new InputError(where, `expected an object, found ${shown(json)}`)
 }
 
-export function list(json: unknown, where: string): readonly unknown[] {
+export function listFrom(json: unknown, where: string): readonly unknown[] {
   if (Array.isArray(json)) return json
   throw new InputError(where, `expected a list, found ${shown(json)}`)
 }

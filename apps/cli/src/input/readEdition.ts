@@ -1,6 +1,6 @@
 import { drawGame, type Edition, EditionError, houseEdition, loadEdition, seededDice, type Setup } from '@jelly/rules'
 import { InputError } from './InputError.ts'
-import { parseJson } from './json.ts'
+import { readJson } from './json.ts'
 import { readText } from './readText.ts'
 
 /** An edition from a file, or our own. */
@@ -8,7 +8,7 @@ export async function readEdition(file: string | undefined): Promise<Edition> {
   if (file === undefined) return houseEdition
   const text = await readText(file)
   try {
-    return loadEdition(parseJson(text))
+    return loadEdition(readJson(text))
   } catch (error) {
     throw error instanceof EditionError || error instanceof InputError ? new InputError(file, error.message) : error
   }

@@ -22,13 +22,13 @@ export interface LoadOptions {
   readonly bots?: BotLevel | undefined
   /** Of one server, or of several processes that share their tables. */
   readonly urls: readonly string[]
-  readonly lines?: Lines
+  readonly lines?: LoadLines
   readonly note: (text: string) => void
 }
 
 /** Where players connect: at any process, where the table runs, or never there, so that all they say is passed on. */
 export const LINES = ['any', 'owner', 'other'] as const
-export type Lines = (typeof LINES)[number]
+export type LoadLines = (typeof LINES)[number]
 
 export type LoadReport = Awaited<ReturnType<typeof runLoad>>
 
@@ -80,7 +80,7 @@ export async function runLoad({
 /** How tables are filled. */
 interface Filler {
   readonly urls: readonly string[]
-  readonly lines: Lines
+  readonly lines: LoadLines
   readonly tally: LoadTally
   readonly people: number
   readonly settings: Partial<Settings>
@@ -92,7 +92,7 @@ function crewOf(bots: BotLevel | undefined): Pick<Filler, 'people' | 'settings'>
 }
 
 /** How many addresses after the owner's a player's is. */
-function stepsFrom(lines: Lines, seat: number, addresses: number): number {
+function stepsFrom(lines: LoadLines, seat: number, addresses: number): number {
   switch (lines) {
     case 'any':
       return seat

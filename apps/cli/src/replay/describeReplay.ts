@@ -4,7 +4,7 @@ import { type Eyes, ReplayPlayer } from '@jelly/table/replay'
 import { textTable } from '../sim/textTable.ts'
 import { tellEvent, toldBy } from './tellEvent.ts'
 
-export interface Shown {
+export interface WhatToShow {
   /** Seconds from the start; null: the whole game. */
   readonly at: number | null
   readonly eyes: Eyes
@@ -13,14 +13,14 @@ export interface Shown {
 const clock = (ms: number): string => `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, '0')}`
 
 /** A game as text: all that happened, or how the table stood at a moment. */
-export function describeReplay(replay: Replay, { at, eyes }: Shown): string {
+export function describeReplay(replay: Replay, { at, eyes }: WhatToShow): string {
   const player = new ReplayPlayer(replay)
   const head = headOf(replay, player.duration)
   return [...head, '', ...(at === null ? linesOf(player, eyes) : standingAt(player, at * 1000, eyes))].join('\n')
 }
 
 /** The same for programs. */
-export function replayJson(replay: Replay, { at, eyes }: Shown): object {
+export function replayJson(replay: Replay, { at, eyes }: WhatToShow): object {
   const player = new ReplayPlayer(replay)
   const about = { gameId: replay.gameId, players: replay.players, rules: replay.rules, result: replay.result }
   if (at !== null) {

@@ -3,13 +3,13 @@ import type { TableView } from '@jelly/table'
 import { districtName } from '../words/districtName.ts'
 
 /** What a line of text needs to know. */
-export interface Told {
+export interface TextTelling {
   readonly view: TableView
   readonly who: (seat: SeatOrTable) => string
   readonly district: (id: number) => string
 }
 
-export function toldBy(view: TableView): Told {
+export function toldBy(view: TableView): TextTelling {
   const names = view.seats.map((seat) => (seat.kind === 'empty' ? '-' : seat.name))
   return {
     view,
@@ -25,7 +25,7 @@ export function toldBy(view: TableView): Told {
 }
 
 /** What happened, as one line of text; null for what says nothing to a reader. */
-export function tellEvent(event: ViewEvent, { view, who, district }: Told): string | null {
+export function tellEvent(event: ViewEvent, { view, who, district }: TextTelling): string | null {
   const all = (seats: readonly Seat[]): string => seats.map(who).join(', ') || 'nobody'
   switch (event.type) {
     case 'roundStarted':

@@ -1,6 +1,6 @@
 import type { Answer } from '@jelly/rules'
 import { InputError } from '../input/InputError.ts'
-import { fields, list, shown } from '../input/json.ts'
+import { fieldsFrom, listFrom, shown } from '../input/json.ts'
 import { seatOf } from './readDistrict.ts'
 import { readPod } from './readPod.ts'
 import type { ScenarioAnswer } from './Scenario.ts'
@@ -8,7 +8,7 @@ import type { ScenarioAnswer } from './Scenario.ts'
 const KINDS = ['copy', 'pod', 'pay'] as const
 
 export function readAnswer(json: unknown, where: string, seats: readonly string[]): ScenarioAnswer {
-  const found = fields(json, where, ['seat'], KINDS)
+  const found = fieldsFrom(json, where, ['seat'], KINDS)
   const given = KINDS.filter((kind) => found[kind] !== undefined)
   const [kind] = given
   if (kind === undefined || given.length > 1)
@@ -33,7 +33,7 @@ const READERS: Record<
   },
   pod: (json, where) => ({ kind: 'pod', pod: readPod(json, where) }),
   pay(json, where, seats) {
-    const order = list(json, where).map((name, n) => seatOf(name, `${where}[${n}]`, seats))
+    const order = listFrom(json, where).map((name, n) => seatOf(name, `${where}[${n}]`, seats))
     return { kind: 'pay', order: [...new Set(order)] }
   },
 }

@@ -1,10 +1,10 @@
 import { type DieValue, EditionError, houseFace, loadZones, type Zone } from '@jelly/rules'
 import { InputError } from '../input/InputError.ts'
-import { fields, list, member, object, orElse, shown, wholeNumber } from '../input/json.ts'
+import { fieldsFrom, listFrom, member, object, orElse, shown, wholeNumber } from '../input/json.ts'
 import type { ScenarioDistrict } from './Scenario.ts'
 
 export function readDistrict(json: unknown, where: string, seats: readonly string[]): ScenarioDistrict {
-  const found = fields(json, where, [], ['zones', 'face', 'target', 'dice'])
+  const found = fieldsFrom(json, where, [], ['zones', 'face', 'target', 'dice'])
   return {
     ...readBoard(found['zones'], found['face'], where),
     target: wholeNumber(orElse(found['target'], 1), `${where}.target`, 1, 3) as Zone,
@@ -34,7 +34,7 @@ function readFace(json: unknown, where: string): Pick<ScenarioDistrict, 'face' |
 }
 
 const readDice = (json: unknown, where: string): readonly DieValue[] =>
-  list(json, where).map((value, n) => wholeNumber(value, `${where}[${n}]`, 1, 6))
+  listFrom(json, where).map((value, n) => wholeNumber(value, `${where}[${n}]`, 1, 6))
 
 /** What an object says by name, in seat order. */
 export function bySeat<T>(

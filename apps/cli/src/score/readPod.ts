@@ -1,9 +1,9 @@
 import type { Pod } from '@jelly/rules'
 import { InputError } from '../input/InputError.ts'
-import { list, shown } from '../input/json.ts'
+import { listFrom, shown } from '../input/json.ts'
 
 export const readPods = (json: unknown, where: string): readonly Pod[] =>
-  list(json, where).map((pod, n) => readPod(pod, `${where}[${n}]`))
+  listFrom(json, where).map((pod, n) => readPod(pod, `${where}[${n}]`))
 
 export function readPod(json: unknown, where: string): Pod {
   if (json === 'die' || (typeof json === 'number' && Number.isSafeInteger(json) && json >= 0)) return json

@@ -1,6 +1,6 @@
 import { DICE_PER_SEAT, type DieValue, MAX_SEATS, MIN_SEATS } from '@jelly/rules'
 import { InputError } from '../input/InputError.ts'
-import { fields, list, orElse, shown, wholeNumber } from '../input/json.ts'
+import { fieldsFrom, listFrom, orElse, shown, wholeNumber } from '../input/json.ts'
 import { readAnswer } from './readAnswer.ts'
 import { bySeat, readDistrict } from './readDistrict.ts'
 import { readPods } from './readPod.ts'
@@ -13,7 +13,7 @@ const STARTING_JELLY = 2
 
 /** Reads a scenario; whatever is wrong with it is an `InputError` that names the place. */
 export function readScenario(json: unknown): Scenario {
-  const found = fields(json, '', ['seats', 'districts'], OPTIONAL)
+  const found = fieldsFrom(json, '', ['seats', 'districts'], OPTIONAL)
   const seats = readSeats(found['seats'])
   const districts = readDistricts(found['districts'], seats)
   const scenario = {
@@ -24,10 +24,12 @@ export function readScenario(json: unknown): Scenario {
     drone: wholeNumber(orElse(found['drone'], 0), 'drone', 0, districts.length - 1),
     districts,
     center: bySeat(orElse(found['center'], {}), 'center', seats, 0, (count, where) => wholeNumber(count, where, 0)),
-    answers: list(orElse(found['answers'], []), 'answers').map((answer, n) =>
+    answers: listFrom(orElse(found['answers'], []), 'answers').map((answer, n) =>
       readAnswer(answer, `answers[${n}]`, seats),
     ),
-    rolls: list(orElse(found['rolls'], []), 'rolls').map((roll, n): DieValue => wholeNumber(roll, `rolls[${n}]`, 1, 6)),
+    rolls: listFrom(orElse(found['rolls'], []), 'rolls').map((roll, n): DieValue =>
+      wholeNumber(roll, `rolls[${n}]`, 1, 6),
+    ),
     final: readFlag(orElse(found['final'], false), 'final'),
   }
   checkDiceCount(scenario)
@@ -35,7 +37,7 @@ export function readScenario(json: unknown): Scenario {
 }
 
 function readSeats(json: unknown): readonly string[] {
-  const seats = list(json, 'seats').map((name, n) => readName(name, `seats[${n}]`))
+  const seats = listFrom(json, 'seats').map((name, n) => readName(name, `seats[${n}]`))
   if (seats.length < MIN_SEATS || seats.length > MAX_SEATS)
     throw new InputError('seats', `expected ${MIN_SEATS} to ${MAX_SEATS} names, found ${seats.length}`)
   const twice = seats.findIndex((name, n) => seats.indexOf(name) !== n)
@@ -49,7 +51,7 @@ function readName(json: unknown, where: string): string {
 }
 
 function readDistricts(json: unknown, seats: readonly string[]): Scenario['districts'] {
-  const found = list(json, 'districts')
+  const found = listFrom(json, 'districts')
   if (found.length < FEWEST_DISTRICTS || found.length > MOST_DISTRICTS)
     throw new InputError('districts', `expected ${FEWEST_DISTRICTS} to ${MOST_DISTRICTS}, found ${found.length}`)
   return found.map((district, n) => readDistrict(district, `districts[${n}]`, seats))
@@ -63,7 +65,7 @@ function forEachSeat<T>(
   read: (item: unknown, where: string) => T,
 ): readonly T[] {
   if (json === undefined) return seats.map(() => missing)
-  const found = list(json, where)
+  const found = listFrom(json, where)
   if (found.length !== seats.length)
     throw new InputError(where, `expected one for each of the ${seats.length} seats, found ${found.length}`)
   return found.map((item, n) => read(item, `${where}[${n}]`))

@@ -73,7 +73,7 @@ function faceOf(tally: SimTally, { districts }: State, id: number): FaceTally {
   return (tally.faces[face] ??= { scored: 0, controlled: 0, tied: 0, gained: 0, paid: 0, pods: 0 })
 }
 
-export function countGame(tally: SimTally, { squads, result }: State): void {
+export function countSimGame(tally: SimTally, { squads, result }: State): void {
   tally.games++
   tally.seats.forEach((seat, n) => {
     const score = result?.scores[n] ?? 0
@@ -90,7 +90,7 @@ export function countGame(tally: SimTally, { squads, result }: State): void {
   })
 }
 
-export function addTally(sum: SimTally, { games, events, seats, faces, scores }: SimTally): void {
+export function addSimTally(sum: SimTally, { games, events, seats, faces, scores }: SimTally): void {
   sum.games += games
   sum.events += events
   seats.forEach((seat, n) => addSeat(sum.seats[n], seat))

@@ -1,7 +1,7 @@
 import { SelfPlay } from '@jelly/bots'
 import { seededDice, seededRandomness } from '@jelly/rules'
 import { playerOf, type SimSetup } from './SimSetup.ts'
-import { countEvent, countGame, newTally, type SimTally } from './SimTally.ts'
+import { countEvent, countSimGame, newTally, type SimTally } from './SimTally.ts'
 
 /** Plays the games from `first` on. Each game has a seed of its own, so it does not matter who plays it, or when. */
 export function playGames({ setup, levels, seed }: SimSetup, first: number, count: number): SimTally {
@@ -12,7 +12,7 @@ export function playGames({ setup, levels, seed }: SimSetup, first: number, coun
     const game = new SelfPlay(setup, bots, seededDice(gameSeed), seededRandomness(gameSeed + 1), (event) =>
       countEvent(tally, game.state, event),
     )
-    countGame(tally, game.play())
+    countSimGame(tally, game.play())
   }
   return tally
 }

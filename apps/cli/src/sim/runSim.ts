@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { SimSetup } from './SimSetup.ts'
-import { addTally, newTally, type SimTally } from './SimTally.ts'
+import { addSimTally, newTally, type SimTally } from './SimTally.ts'
 
 /** Games that a worker plays before it reports: many, so that messages are rare, but few enough for a smooth bar. */
 const SHARE = 50
@@ -26,7 +26,7 @@ export async function runSim(
       while (next < games) {
         const first = next
         next = Math.min(games, first + SHARE)
-        addTally(sum, await ask(worker, { first, count: next - first }))
+        addSimTally(sum, await ask(worker, { first, count: next - first }))
         onProgress(sum.games)
       }
     } finally {

@@ -5,7 +5,10 @@ import type { Summary } from './summary.ts'
 import { textTable } from './textTable.ts'
 
 /** The summary for people. */
-export function report({ games, players, seed, seats, districts, scores }: Summary, boards: readonly Board[]): string {
+export function simReport(
+  { games, players, seed, seats, districts, scores }: Summary,
+  boards: readonly Board[],
+): string {
   const names = new Map(boards.flatMap(({ faces }) => faces.map((face) => [face.id, districtName(face)])))
   return [
     `${games.toLocaleString('en')} games of ${players}, seed ${seed}`,
