@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { marked, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
-import type { Block, Item, Piece, RuleLine, RulesText } from '../src/screens/rules/complete/rulesText.ts'
+import type { Block, Item, TextPiece, RuleLine, RulesText } from '../src/screens/rules/complete/rulesText.ts'
 
 const NUMBER = /^[SRCWK]\d$/
 
-function piecesOf(tokens: readonly Token[] = []): Piece[] {
-  return tokens.flatMap((token): Piece[] => {
+function piecesOf(tokens: readonly Token[] = []): TextPiece[] {
+  return tokens.flatMap((token): TextPiece[] => {
     switch (token.type) {
       case 'strong':
       case 'em':

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { codeOf, KEY_ACTIONS, type KeyAction, type KeyMap } from '../settings/keyMap.ts'
+import { keyCodeOf, KEY_ACTIONS, type KeyAction, type KeyMap } from '../settings/keyMap.ts'
 import { useSettings } from '../settings/settings.ts'
 
 export interface KeyPress {
@@ -13,7 +13,7 @@ export interface KeyPress {
 
 /** The action of a key; the numeric keypad's digits are digits too, and Shift matters only where it is part of a key. */
 export function actionOf(keys: KeyMap, event: Pick<KeyboardEvent, 'code' | 'shiftKey'>): KeyAction | null {
-  const code = codeOf(event).replace('Numpad', 'Digit')
+  const code = keyCodeOf(event).replace('Numpad', 'Digit')
   const bare = event.code.replace('Numpad', 'Digit')
   return (
     KEY_ACTIONS.find((action) => keys[action] === code) ?? KEY_ACTIONS.find((action) => keys[action] === bare) ?? null

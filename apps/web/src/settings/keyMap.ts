@@ -66,7 +66,7 @@ export const DEFAULT_KEYS: KeyMap = {
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey'>
 
 /** The code of a key press, as a key map holds it. */
-export const codeOf = ({ code, shiftKey }: Pressed): string => (shiftKey ? `Shift+${code}` : code)
+export const keyCodeOf = ({ code, shiftKey }: Pressed): string => (shiftKey ? `Shift+${code}` : code)
 
 /** Gives an action a key; whoever had that key takes the old one in exchange, so that no key does two things. */
 export function withKey(keys: KeyMap, action: KeyAction, code: string): KeyMap {

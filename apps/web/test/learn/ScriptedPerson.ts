@@ -4,7 +4,7 @@ import type { Table } from '@jelly/table'
 import { testPorts, VirtualClock } from '@jelly/table/testing'
 import { openExercise } from '../../src/connection/practice/exercise/openExercise.ts'
 import { exerciseHistory } from '../../src/connection/practice/exercise/exerciseHistory.ts'
-import type { Step } from '../../src/screens/learn/steps/Step.ts'
+import type { LessonStep } from '../../src/screens/learn/steps/LessonStep.ts'
 import { StepWalk } from '../../src/screens/learn/walk/StepWalk.ts'
 import { Actions } from '../../src/screens/table/actions/Actions.ts'
 
@@ -18,7 +18,7 @@ export class ScriptedPerson {
   readonly actions: Actions
   taps = 0
 
-  private constructor(step: Step, table: Table, clock: VirtualClock, listen: (user: ConnectionUser) => void) {
+  private constructor(step: LessonStep, table: Table, clock: VirtualClock, listen: (user: ConnectionUser) => void) {
     this.clock = clock
     this.store = new TableStore({
       connection: localConnection(table, clock, listen),
@@ -31,7 +31,7 @@ export class ScriptedPerson {
     this.actions = new Actions(this.store)
   }
 
-  static async at(step: Step): Promise<ScriptedPerson> {
+  static async at(step: LessonStep): Promise<ScriptedPerson> {
     let user: ConnectionUser | null = null
     const clock = new VirtualClock()
     const ports = testPorts(1, (_, message) => user?.heard(message), { clock })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, DEFAULT_KEYS, withKey } from '../../src/settings/keyMap.ts'
+import { keyCodeOf, DEFAULT_KEYS, withKey } from '../../src/settings/keyMap.ts'
 import { guestName } from '../../src/settings/nickname.ts'
 import { DEFAULT_PREFERENCES, preferencesFrom } from '../../src/settings/preferences.ts'
 
@@ -31,8 +31,8 @@ test('a key that is taken changes places', () => {
 })
 
 test('Shift is part of a key', () => {
-  expect(codeOf({ code: 'Slash', shiftKey: true })).toBe(DEFAULT_KEYS.help)
-  expect(codeOf({ code: 'Slash', shiftKey: false })).toBe(DEFAULT_KEYS.summary)
+  expect(keyCodeOf({ code: 'Slash', shiftKey: true })).toBe(DEFAULT_KEYS.help)
+  expect(keyCodeOf({ code: 'Slash', shiftKey: false })).toBe(DEFAULT_KEYS.summary)
 })
 
 test('a guest always has a name that fits', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Later, Music } from '../../src/sound/music/Music.ts'
-import { barOf, PIECES, tempoOf } from '../../src/sound/music/score.ts'
+import { barOf, PIECES, beatsPerMinute } from '../../src/sound/music/score.ts'
 import { RecordedAudio } from './support/RecordedAudio.ts'
 
 const bars = [0, 1, 2, 3] as const
@@ -30,7 +30,7 @@ test('the scramble tightens with the sand: faster, fuller, higher; the lobby doe
   expect(tense.notes.length).toBeGreaterThan(calm.notes.length)
   const top = (of: typeof calm) => Math.max(...of.notes.filter(({ kind }) => kind === 'tone').map(({ from }) => from))
   expect(top(tense)).toBeGreaterThan(top(calm))
-  const tempos = [0, 0.3, 0.6, 1].map((tension) => tempoOf('scramble', tension))
+  const tempos = [0, 0.3, 0.6, 1].map((tension) => beatsPerMinute('scramble', tension))
   expect(tempos).toEqual(tempos.toSorted((a, b) => a - b))
   expect(barOf('lobby', 0, 1)).toEqual(barOf('lobby', 0, 0))
 })

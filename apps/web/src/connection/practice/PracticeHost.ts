@@ -3,7 +3,7 @@ import { type ClientMessage, type JournalRow, replaysOf, Table, type TablePorts 
 import type { FromWorker, PracticeStart } from './practiceMessages.ts'
 import { sameCity } from './sameCity.ts'
 
-export const ME = 'me'
+export const MY_PERSON = 'me'
 export const LINE = 'page'
 const SPEED = 1
 
@@ -35,10 +35,10 @@ export class PracticeHost {
     }
     const { settings, bots } = 'sameCity' in start ? sameCity(start.sameCity) : start
     const table = await Table.open({ id: 'practice', settings, ...this.#hosted() })
-    await table.sit(ME, name)
-    for (const [n, level] of bots.entries()) await table.request(ME, { type: 'seatBot', seat: n + 1, level })
-    await table.request(ME, { type: 'startGame' })
-    table.connect(LINE, ME, name)
+    await table.sit(MY_PERSON, name)
+    for (const [n, level] of bots.entries()) await table.request(MY_PERSON, { type: 'seatBot', seat: n + 1, level })
+    await table.request(MY_PERSON, { type: 'startGame' })
+    table.connect(LINE, MY_PERSON, name)
     this.#table = table
   }
 
@@ -58,7 +58,7 @@ export class PracticeHost {
 
   async #takeUp(): Promise<void> {
     this.#table = await Table.restore(this.#rows, this.#hosted())
-    this.#table.connect(LINE, ME)
+    this.#table.connect(LINE, MY_PERSON)
   }
 
   #hosted() {

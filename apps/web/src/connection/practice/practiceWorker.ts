@@ -1,7 +1,7 @@
 import { openPlayOn } from '@jelly/table/replay'
 import { browserPorts } from './browserPorts.ts'
 import { openExercise } from './exercise/openExercise.ts'
-import { LINE, ME, PracticeHost } from './PracticeHost.ts'
+import { LINE, MY_PERSON, PracticeHost } from './PracticeHost.ts'
 import type { FromWorker, ToWorker } from './practiceMessages.ts'
 
 const tell = (message: FromWorker): void => postMessage(message)
@@ -18,9 +18,9 @@ async function open({ name, ...played }: Extract<ToWorker, { type: 'open' }>): P
   }
   const table =
     'exercise' in played
-      ? await openExercise(played.exercise, ME, name, ports)
-      : await openPlayOn(played.playOn, ME, ports)
-  table.connect(LINE, ME, name)
+      ? await openExercise(played.exercise, MY_PERSON, name, ports)
+      : await openPlayOn(played.playOn, MY_PERSON, ports)
+  table.connect(LINE, MY_PERSON, name)
   return { hold: () => Promise.resolve(), receive: (message, now) => table.receive(LINE, message, now) }
 }
 

@@ -7,7 +7,7 @@ import { TableScreen } from '../table/board/TableScreen.tsx'
 import { ConnectionBanner } from '../table/opening/ConnectionBanner.tsx'
 import { Opening } from '../table/opening/Opening.tsx'
 import { LessonCoach } from './coach/LessonCoach.tsx'
-import type { Step } from './steps/Step.ts'
+import type { LessonStep } from './steps/LessonStep.ts'
 import { StepWalk } from './walk/StepWalk.ts'
 
 interface Lesson {
@@ -15,13 +15,13 @@ interface Lesson {
   readonly walk: StepWalk
 }
 
-async function openLesson(step: Step): Promise<Lesson> {
+async function openLesson(step: LessonStep): Promise<Lesson> {
   const store = openExerciseTable(ensureNickname(), step.exercise)
   return { store, walk: new StepWalk(step, store) }
 }
 
 /** A step of the lesson at a table of its own. */
-export function LessonTable({ step, onDone }: { step: Step; onDone: () => void }) {
+export function LessonTable({ step, onDone }: { step: LessonStep; onDone: () => void }) {
   const [lesson, setLesson] = useState<Lesson | null>(null)
   useEffect(() => {
     const opening = openLesson(step)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { useCap } from '../../keys/KeyCap.tsx'
-import { codeOf, type KeyAction } from '../../settings/keyMap.ts'
+import { keyCodeOf, type KeyAction } from '../../settings/keyMap.ts'
 import { keyActionName } from '../../words/pages/keyActions.ts'
 import css from './KeySettings.module.css'
 
@@ -26,7 +26,7 @@ export function KeyRow({ action, code, isWaiting, onAsk, onPress, onLeave }: Key
     if (!isWaiting || MODIFIERS.has(event.key)) return
     event.preventDefault()
     event.stopPropagation()
-    onPress(codeOf(event.nativeEvent))
+    onPress(keyCodeOf(event.nativeEvent))
   }
 
   return (

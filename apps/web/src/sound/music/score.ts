@@ -33,7 +33,7 @@ const PLUCKS: Readonly<Record<Piece, readonly number[]>> = {
 }
 
 /** Beats a minute: the lobby strolls, the scramble runs faster the less sand is left. */
-export const tempoOf = (piece: Piece, tension: number): number => (piece === 'lobby' ? 84 : 116 + 36 * tension)
+export const beatsPerMinute = (piece: Piece, tension: number): number => (piece === 'lobby' ? 84 : 116 + 36 * tension)
 
 const lobby = (chord: readonly number[], beat: number): readonly Note[] => [
   ...chord.slice(1).map((key) => tone(pitch(key), BEATS * beat, 0.035, { hold: 0.5 })),
@@ -71,7 +71,7 @@ export function barOf(piece: Piece, index: number, tension = 0): Bar {
   const tight = Math.min(1, Math.max(0, tension))
   const chords = CHORDS[piece]
   const chord = chords[index % chords.length] ?? []
-  const beat = 60 / tempoOf(piece, tight)
+  const beat = 60 / beatsPerMinute(piece, tight)
   const higher = piece === 'scramble' && tight > 0.66 ? 2 : 0
   const ground =
     piece === 'lobby'

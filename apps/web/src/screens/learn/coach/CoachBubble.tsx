@@ -16,7 +16,7 @@ interface BubbleProps {
 }
 
 /** Pip and what Pip says. */
-export function Bubble({ box, n, y, mood, words, keyCaps, onNext }: BubbleProps) {
+export function CoachBubble({ box, n, y, mood, words, keyCaps, onNext }: BubbleProps) {
   return (
     <div ref={box} className={css.coach} data-coach={n} style={{ transform: `translateY(${y}px)` }}>
       <Pip size={84} mood={mood} />

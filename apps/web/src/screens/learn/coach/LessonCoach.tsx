@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Prompt } from '../steps/Step.ts'
+import type { Prompt } from '../steps/LessonStep.ts'
 import type { StepWalk } from '../walk/StepWalk.ts'
-import { Bubble } from './Bubble.tsx'
+import { CoachBubble } from './CoachBubble.tsx'
 import { BAR, bottomOfRoom, bubblePlace } from './bubblePlace.ts'
 import { PromptKey } from './PromptKey.tsx'
 import type { Hands } from './pointing.ts'
 import { Spotlight } from './Spotlight.tsx'
-import { type Box, useBoxes } from './useBoxes.ts'
+import { type ScreenBox, useBoxes } from './useBoxes.ts'
 import { useGuide } from './useGuide.ts'
 
 /** What Pip says when something else was tried: kind, and the way. */
@@ -35,7 +35,7 @@ export function LessonCoach({ walk }: { walk: StepWalk }) {
   return (
     <>
       <Spotlight boxes={boxes} dims={prompt.do !== 'watch'} calls={isSorry} />
-      <Bubble
+      <CoachBubble
         box={box}
         n={index}
         y={y}
@@ -58,7 +58,7 @@ function wordsOf(prompt: Prompt, { picked, locking }: Hands) {
 
 /** Above what the scoring says, else above the tray or, for what is only read, over it. */
 function useBubblePlace(
-  boxes: readonly Box[],
+  boxes: readonly ScreenBox[],
   told: number | undefined,
   words: string | null,
   reads: boolean,

@@ -3,7 +3,7 @@ import type { KeyAction } from '../../../settings/keyMap.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { useSignal } from '../../table/hooks/Signal.ts'
 import { places } from '../../table/hooks/places.ts'
-import type { Prompt } from '../steps/Step.ts'
+import type { Prompt } from '../steps/LessonStep.ts'
 import css from './Coach.module.css'
 import type { Hands } from './pointing.ts'
 

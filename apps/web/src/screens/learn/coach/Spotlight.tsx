@@ -1,5 +1,5 @@
 import { BAR } from './bubblePlace.ts'
-import type { Box } from './useBoxes.ts'
+import type { ScreenBox } from './useBoxes.ts'
 import css from './Coach.module.css'
 
 const EDGE = 6
@@ -7,7 +7,7 @@ const ROUND = 16
 const SIGHT = 3
 
 /** A box with round corners, as a path. */
-function hole({ x, y, width, height }: Box): string {
+function hole({ x, y, width, height }: ScreenBox): string {
   // The rim stays in sight at the edges of the screen and below the bar.
   const [left, top] = [Math.max(SIGHT, x - EDGE), Math.max(BAR + SIGHT, y - EDGE)]
   const w = Math.max(0, Math.min(window.innerWidth - SIGHT, x + width + EDGE) - left)
@@ -18,7 +18,7 @@ function hole({ x, y, width, height }: Box): string {
 }
 
 /** Everything but what is pointed at lies in the dark. It takes no tap: that is the walk's. */
-export function Spotlight({ boxes, dims, calls }: { boxes: readonly Box[]; dims: boolean; calls: boolean }) {
+export function Spotlight({ boxes, dims, calls }: { boxes: readonly ScreenBox[]; dims: boolean; calls: boolean }) {
   if (boxes.length === 0) return null
   const holes = boxes.map(hole)
   return (

@@ -1,6 +1,6 @@
 import { ownerOf, squadOf, type View } from '@jelly/rules'
 import { ME } from '../../../connection/practice/exercise/Exercise.ts'
-import type { Prompt, Spot } from '../steps/Step.ts'
+import type { Prompt, Spot } from '../steps/LessonStep.ts'
 
 /** What the player is in the middle of, as far as Pip cares. */
 export interface Hands {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export interface Box {
+export interface ScreenBox {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -10,7 +10,7 @@ export interface Box {
 /** Things move a little while dice fly and cards are laid out. */
 const LOOK_EVERY = 120
 
-const boxesOf = (selectors: readonly string[]): Box[] =>
+const boxesOf = (selectors: readonly string[]): ScreenBox[] =>
   selectors.flatMap((selector) =>
     [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility())
@@ -21,8 +21,8 @@ const boxesOf = (selectors: readonly string[]): Box[] =>
   )
 
 /** Where some elements are on the screen, and go on to be. */
-export function useBoxes(selectors: readonly string[]): readonly Box[] {
-  const [boxes, setBoxes] = useState<readonly Box[]>([])
+export function useBoxes(selectors: readonly string[]): readonly ScreenBox[] {
+  const [boxes, setBoxes] = useState<readonly ScreenBox[]>([])
   const wanted = selectors.join('\n')
   useEffect(() => {
     const look = (): void => {

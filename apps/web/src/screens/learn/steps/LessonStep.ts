@@ -3,7 +3,7 @@ import type { DieValue, DistrictId, Seat, Zone } from '@jelly/rules'
 import type { Exercise } from '../../../connection/practice/exercise/Exercise.ts'
 
 /** One step of the lesson: it teaches one thing by having it done. */
-export interface Step {
+export interface LessonStep {
   /** What it is about, in two or three words. */
   readonly title: MessageDescriptor
   readonly exercise: Exercise

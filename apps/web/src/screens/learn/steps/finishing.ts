@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Step } from './Step.ts'
+import type { LessonStep } from './LessonStep.ts'
 
 /** [R6] [R7] [R8] The last die: lock, flip, and ten seconds of sand. */
-export const finishing: Step = {
+export const finishing: LessonStep = {
   title: msg`lock, turn the hourglass`,
   exercise: {
     districts: [

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Step } from './Step.ts'
+import type { LessonStep } from './LessonStep.ts'
 
 /** [R4] [R5] [C6] A 1 or a 2 kicks a die to the city center, where most dice win a pod. */
-export const kicking: Step = {
+export const kicking: LessonStep = {
   title: msg`kick a die`,
   exercise: {
     districts: [

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Step } from './Step.ts'
+import type { LessonStep } from './LessonStep.ts'
 
 /** A die in hand, then a district. */
-export const placing: Step = {
+export const placing: LessonStep = {
   title: msg`place a die`,
   exercise: {
     districts: [{ face: '2A' }, { face: '1A' }, { face: '4A' }],

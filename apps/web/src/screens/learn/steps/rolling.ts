@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Step } from './Step.ts'
+import type { LessonStep } from './LessonStep.ts'
 
 /** [R2] To roll again is to pass. */
-export const rolling: Step = {
+export const rolling: LessonStep = {
   title: msg`roll again`,
   exercise: {
     districts: [{ face: '2A' }, { face: '1A' }, { face: '4A' }],

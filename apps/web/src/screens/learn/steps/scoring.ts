@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Step } from './Step.ts'
+import type { LessonStep } from './LessonStep.ts'
 
 /** [C2] [C3] [C4] [C6] A round is scored, each place with its why. */
-export const scoring: Step = {
+export const scoring: LessonStep = {
   title: msg`count the round`,
   exercise: {
     districts: [

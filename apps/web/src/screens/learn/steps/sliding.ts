@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Step } from './Step.ts'
+import type { LessonStep } from './LessonStep.ts'
 
 /** [R4] A 3 or a 4 moves the target by one zone. */
-export const sliding: Step = {
+export const sliding: LessonStep = {
   title: msg`move the target`,
   exercise: {
     districts: [{ face: '3A', target: 3, dice: [[0, 6]] }, { face: '1A' }, { face: '2A', dice: [[2, 5]] }],

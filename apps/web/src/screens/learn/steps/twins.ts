@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Step } from './Step.ts'
+import type { LessonStep } from './LessonStep.ts'
 
 /** [C2] Equal dice of one colour cancel: suffered once, remembered for good. */
-export const twins: Step = {
+export const twins: LessonStep = {
   title: msg`beware of twins`,
   exercise: {
     districts: [

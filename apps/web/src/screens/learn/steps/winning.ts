@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Step } from './Step.ts'
+import type { LessonStep } from './LessonStep.ts'
 
 /** [C3] [C4] The highest total takes the target reward, and only that one. */
-export const winning: Step = {
+export const winning: LessonStep = {
   title: msg`win a district`,
   exercise: {
     districts: [{ face: '2A', dice: [[1, 5]] }, { face: '1A' }, { face: '4A' }],

@@ -1,6 +1,6 @@
 import type { TableSnapshot } from '@jelly/client'
 import type { Request } from '@jelly/table'
-import type { Prompt, Step } from '../steps/Step.ts'
+import type { Prompt, LessonStep } from '../steps/LessonStep.ts'
 import { isAsked } from './isAsked.ts'
 import { type Before, isDone, standingNow } from './isDone.ts'
 
@@ -24,7 +24,7 @@ const NOT_ASKED = 0
 
 /** One person's way through a step: what Pip waits for now. It lets nothing else happen at the table. */
 export class StepWalk {
-  readonly #step: Step
+  readonly #step: LessonStep
   readonly #table: WalkedTable
   readonly #ask: (request: Request) => number
   readonly #listeners = new Set<() => void>()
@@ -32,7 +32,7 @@ export class StepWalk {
   #isHurried = false
   #state: WalkState
 
-  constructor(step: Step, table: WalkedTable) {
+  constructor(step: LessonStep, table: WalkedTable) {
     this.#step = step
     this.#table = table
     this.#ask = table.ask

@@ -1,7 +1,7 @@
 import { type Effect, ownerOf, squadOf, type View } from '@jelly/rules'
 import type { Request } from '@jelly/table'
 import { ME } from '../../../connection/practice/exercise/Exercise.ts'
-import type { Prompt } from '../steps/Step.ts'
+import type { Prompt } from '../steps/LessonStep.ts'
 
 /** What is no move of the game may always be asked for. */
 const MOVES: ReadonlySet<string> = new Set<Request['type']>([

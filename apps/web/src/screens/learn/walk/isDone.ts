@@ -1,7 +1,7 @@
 import { ownerOf, squadOf, type View } from '@jelly/rules'
 import type { TableView } from '@jelly/table'
 import { ME } from '../../../connection/practice/exercise/Exercise.ts'
-import type { Prompt } from '../steps/Step.ts'
+import type { Prompt } from '../steps/LessonStep.ts'
 
 /** How things stood when Pip began to wait. */
 export interface Before {

@@ -1,7 +1,7 @@
 import { NotationError, parseReward, type Reward } from '@jelly/rules'
 import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import css from './CompleteRules.module.css'
-import type { Piece, RuleLine } from './rulesText.ts'
+import type { TextPiece, RuleLine } from './rulesText.ts'
 
 function rewardIn(notation: string): Reward | null {
   try {
@@ -23,7 +23,7 @@ function Code({ text, drawn }: { text: string; drawn: boolean }) {
   )
 }
 
-function Shown({ piece, drawn }: { piece: Piece; drawn: boolean }) {
+function Shown({ piece, drawn }: { piece: TextPiece; drawn: boolean }) {
   if (typeof piece === 'string') return piece
   if (piece.kind === 'code') return <Code text={piece.text} drawn={drawn} />
   const Tag = piece.kind

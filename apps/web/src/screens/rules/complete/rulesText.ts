@@ -1,10 +1,10 @@
 /** A piece of a line. */
-export type Piece =
+export type TextPiece =
   | string
-  | { readonly kind: 'strong' | 'em'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'strong' | 'em'; readonly pieces: readonly TextPiece[] }
   | { readonly kind: 'code'; readonly text: string }
 
-export type RuleLine = readonly Piece[]
+export type RuleLine = readonly TextPiece[]
 
 /** An item of a list; a rule has a number, which links lead to. */
 export interface Item {
