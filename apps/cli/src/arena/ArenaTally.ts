@@ -1,5 +1,4 @@
-/** Each victory is 60 parts, split among its winners: whole numbers add up the same in any order. */
-export const VICTORY = 60
+import { VICTORY } from '../sim/SimTally.ts'
 
 /** Sums over the games of one line-up, for one of its bots: enough for means and their intervals. */
 export interface BotTally {

@@ -1,5 +1,6 @@
 import type { ArenaSetup } from './ArenaSetup.ts'
-import { type ArenaTally, type BotTally, VICTORY } from './ArenaTally.ts'
+import { VICTORY } from '../sim/SimTally.ts'
+import type { ArenaTally, BotTally } from './ArenaTally.ts'
 import { meanOf, shareOf, type Sums } from './intervals.ts'
 import { type Lineup, lineupsOf } from './lineups.ts'
 import { ratingsOf } from './ratings.ts'

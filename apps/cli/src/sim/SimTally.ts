@@ -1,5 +1,6 @@
 import type { Event, State } from '@jelly/rules'
 
+/** Each victory is 60 parts, split among its winners: whole numbers add up the same in any order. */
 export const VICTORY = 60
 
 export interface SeatTally {

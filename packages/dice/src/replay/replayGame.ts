@@ -14,7 +14,7 @@ import { provableDice } from '../proof/provableDice.ts'
 import { isSameJson } from './canonicalJson.ts'
 import { editionFromJson } from './editionJson.ts'
 import type { Replay, ReplayEntry, ReplaySetup } from './replay.ts'
-import { checkDice } from './checkDice.ts'
+import { checkChance } from './checkChance.ts'
 import { ReplayError } from './ReplayError.ts'
 
 /** What was found by playing a game again. */
@@ -73,7 +73,7 @@ function byTheRules(state: State, { seat, command, events }: ReplayEntry, dice: 
 function byTheDice(state: State, { seat, command, events }: ReplayEntry, dice: Dice, where: string): 0 | 1 {
   const isAsToday = isSameJson(decide(state, seat, command, dice), events)
   events.forEach((event, n) => {
-    checkDice(state, event, dice, `${where}.events[${n}]`)
+    checkChance(state, event, dice, `${where}.events[${n}]`)
     evolve(state, event)
   })
   return isAsToday ? 0 : 1

@@ -7,14 +7,14 @@ import type { SocketListener } from '../../index.ts'
 import { FaultyDisk } from './FaultyDisk.ts'
 import { SimPlayer } from './SimPlayer.ts'
 import { SimSocket, type SocketServer } from './SimSocket.ts'
-import { Witness } from './Witness.ts'
+import { TableWitness } from './TableWitness.ts'
 
 const PEOPLE = ['Ann', 'Bob', 'Cat']
 /** How long the faults go on; then every game must come to its end. */
 const FAULTS_FOR = 240_000
 const AT_MOST = 1_200_000
 
-export interface Outcome {
+export interface SimulationResult {
   readonly rows: number
   readonly kills: number
   readonly drops: number
@@ -25,7 +25,7 @@ export class Simulation implements SocketServer {
   readonly #random: Randomness
   readonly #clock = new VirtualClock()
   readonly #disk: FaultyDisk
-  readonly #witness: Witness
+  readonly #witness: TableWitness
   readonly #players = new Map<string, SimPlayer>()
   readonly #sockets = new Map<string, SimSocket>()
   readonly #seed: number
@@ -41,10 +41,10 @@ export class Simulation implements SocketServer {
     this.#seed = seed
     this.#random = seededRandomness(seed)
     this.#disk = new FaultyDisk(seededRandomness(seed + 1), this.#clock)
-    this.#witness = new Witness(this.#disk)
+    this.#witness = new TableWitness(this.#disk)
   }
 
-  async run(): Promise<Outcome> {
+  async run(): Promise<SimulationResult> {
     await this.#start()
     for (const person of PEOPLE) this.#join(person)
     const calm = this.#clock.now() + FAULTS_FOR
@@ -180,7 +180,7 @@ const personOf = (id: string): string => id.split('/')[0] ?? ''
 const asError = (problem: unknown): Error => (problem instanceof Error ? problem : new Error(String(problem)))
 
 /** Runs a seed; a failure names it, and the same seed fails the same way. */
-export async function simulate(seed: number): Promise<Outcome> {
+export async function simulate(seed: number): Promise<SimulationResult> {
   try {
     return await new Simulation(seed).run()
   } catch (problem) {

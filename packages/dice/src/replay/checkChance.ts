@@ -12,7 +12,7 @@ import { isSameJson } from './canonicalJson.ts'
 import { ReplayError } from './ReplayError.ts'
 
 /** Whether the chance in an event is what the dice give at this place of the game, whatever rules it was decided by. */
-export function checkDice(state: State, event: Event, dice: Dice, where: string): void {
+export function checkChance(state: State, event: Event, dice: Dice, where: string): void {
   if (!isSameJson(chanceIn(event), chanceFrom(state, event, dice)))
     throw new ReplayError(where, `the dice give another "${event.type}"`, 'event')
 }

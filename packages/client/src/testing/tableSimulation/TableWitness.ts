@@ -26,7 +26,7 @@ interface Seer {
 }
 
 /** Replays the journal beside the table and complains as soon as anybody was told anything else. */
-export class Witness {
+export class TableWitness {
   readonly #disk: FaultyDisk
   #read = 0
   #record: TableRecord | null = null
