@@ -84,7 +84,7 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
       <Portrait of={district} className={css.picture} />
       <span className={css.veil} />
       <span className={css.light} />
-      <DistrictHit id={id} aim={aim} />
+      <DistrictHit id={id} aim={aim} before={lit ? before : null} />
       <CardHead
         id={id}
         place={place}

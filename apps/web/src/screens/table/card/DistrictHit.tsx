@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { PlacedDie } from '@jelly/rules'
 import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import { districtLabel } from '../../../words/table/districtState.ts'
 import { useActions } from '../actions/ActionsContext.ts'
@@ -11,10 +12,12 @@ import type { Aim } from './useAim.ts'
 interface DistrictHitProps {
   readonly id: number
   readonly aim: Aim
+  /** What lay there before twins left: shown, and so told, until the scoring is over. */
+  readonly before: readonly PlacedDie[] | null
 }
 
 /** The whole card as one button; its name says how things stand there, one frame after they are seen. */
-export function DistrictHit({ id, aim }: DistrictHitProps) {
+export function DistrictHit({ id, aim, before }: DistrictHitProps) {
   const { i18n } = useLingui()
   const actions = useActions()
   const names = useNames()
@@ -25,7 +28,7 @@ export function DistrictHit({ id, aim }: DistrictHitProps) {
   const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
   if (told === undefined) return null
   const district = fresh ? cleared(told) : told
-  const rows = districtRows(district, seats)
+  const rows = districtRows(before ? { dice: before } : district, seats)
   const placing = aim.kind === 'place' ? aim.value : null
   const label = districtLabel(i18n, { id, district, rows, you }, names, placing)
   if (actions === null || !playing) return <p className="visually-hidden">{label}</p>
