@@ -3,7 +3,7 @@
 import { clusterLoad } from '../cluster/clusterLoad.ts'
 import { median } from '../lib/median.ts'
 
-const TABLES = 120
+const TABLES = 300
 const TURNS = 3
 const SECONDS = 20
 const SHORT_SECONDS = 8
