@@ -9,7 +9,7 @@ import type { TableClaim, NodeStatus, Ownership } from '../store/Ownership.ts'
 import { StoreError } from '../store/StoreError.ts'
 import type { Tables } from '../tables/Tables.ts'
 import type { TablesPort } from '../tables/TablesPort.ts'
-import { type Wires, WiresError } from '../wires/Wires.ts'
+import type { Wires } from '../wires/Wires.ts'
 import { clusterFigures } from './clusterFigures.ts'
 import { Drain } from './Drain.ts'
 import {
@@ -26,11 +26,11 @@ import { FarCallers } from './FarCallers.ts'
 import { FarTables, type Sockets } from './FarTables.ts'
 import { ForwardingApi } from './ForwardingApi.ts'
 import { HeldAudience } from './HeldAudience.ts'
-import { Hops } from './Hops.ts'
 import { Locator } from './Locator.ts'
 import { Membership } from './Membership.ts'
 import { Orphans } from './Orphans.ts'
 import { PeerAssets } from './PeerAssets.ts'
+import { Pings } from './Pings.ts'
 
 export interface ClusterPorts {
   readonly ownership: Ownership
@@ -60,9 +60,6 @@ export interface Parts {
   readonly handovers: Handovers
 }
 
-const PING_PATIENCE = 400
-/** Each so many beats all others are pinged, and in between only those about whom something is to be learned. */
-const PING_ALL_EVERY = 8
 /** Without wires for so long, connections that need them are ended. */
 const WIRELESS = 2000
 const LISTED = 200
@@ -72,7 +69,7 @@ export class Cluster {
   readonly membership: Membership
   readonly #options: ClusterOptions
   readonly #locator: Locator
-  readonly #hops = new Hops()
+  readonly #pings: Pings
   readonly #assets: PeerAssets
   readonly #orphans: Orphans
   readonly #counts = { claimed: 0, over: 0 }
@@ -83,7 +80,6 @@ export class Cluster {
   #api: ForwardingApi | null = null
   #draining = false
   #upAt = 0
-  #beats = 0
 
   constructor(options: ClusterOptions) {
     this.#options = options
@@ -102,6 +98,7 @@ export class Cluster {
       tables: () => this.#tables,
       room: () => (this.#mayClaim ? this.#room : 0),
     })
+    this.#pings = new Pings({ ...options, membership: this.membership })
     this.#assets = new PeerAssets({ ...options, membership: this.membership })
     this.#locator = new Locator({
       ...options,
@@ -126,7 +123,7 @@ export class Cluster {
     const { wires, clock } = this.#options
     const { membership } = this
     this.#parts = parts
-    this.#callers = new FarCallers({ wires, clock, life: membership.life, tables: parts.here, hops: this.#hops })
+    this.#callers = new FarCallers({ wires, clock, life: membership.life, tables: parts.here, pings: this.#pings })
     const common = { membership, wires, clock, locator: this.#locator }
     this.#farTables = new FarTables({ ...common, here: parts.here, sockets: parts.sockets })
     this.#api = new ForwardingApi({ ...common, api: parts.api, isFull: () => this.#room === 0 })
@@ -270,36 +267,15 @@ export class Cluster {
     this.#counts.over += lives.length
     this.#farTables?.endAll(lives)
     this.#callers?.endAll(lives)
-    this.#hops.forget(lives)
+    this.#pings.forget(lives)
     this.#orphans.expect()
   }
 
   #beat(): void {
     this.#watchWires()
     this.#audience?.release()
-    this.#pingOthers()
+    this.#pings.beat(this.#callers?.lives())
     this.#orphans.beat()
-  }
-
-  /** Who may be dead, and those whose way here belongs to the time of presses; all others seldom. */
-  #pingOthers(): void {
-    const isAll = this.#beats++ % PING_ALL_EVERY === 0
-    const gateways = this.#callers?.lives()
-    for (const { life } of this.membership.nodes) {
-      if (life === this.membership.life) continue
-      if (isAll || gateways?.has(life) || this.membership.standsStill(life)) void this.#ping(life)
-    }
-  }
-
-  async #ping(life: string): Promise<void> {
-    const { wires, clock } = this.#options
-    const start = clock.now()
-    try {
-      await wires.ask(life, JSON.stringify({ type: 'ping' } satisfies NodeQuestion), PING_PATIENCE)
-      this.#hops.took(life, clock.now() - start)
-    } catch (error) {
-      if (error instanceof WiresError && error.failure === 'nobody') this.membership.suspect(life)
-    }
   }
 
   #watchWires(): void {

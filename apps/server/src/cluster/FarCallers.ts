@@ -3,7 +3,7 @@ import type { Audience, Clock, ServerMessage } from '@jelly/table'
 import type { TableMessage, TablesPort } from '../tables/TablesPort.ts'
 import type { Wires } from '../wires/Wires.ts'
 import { type HelloReply, readFarName, type ToldText, type Word } from './envelope.ts'
-import type { Hops } from './Hops.ts'
+import type { Pings } from './Pings.ts'
 
 export interface FarCallersOptions {
   readonly life: string
@@ -11,7 +11,7 @@ export interface FarCallersOptions {
   readonly clock: Clock
   /** The tables of this process. */
   readonly tables: TablesPort
-  readonly hops: Hops
+  readonly pings: Pings
 }
 
 interface Caller {
@@ -66,7 +66,7 @@ export class FarCallers implements Audience {
     const caller = this.#callers.get(connection)
     if (caller === undefined) return this.#tellLost(connection)
     if (n !== ++caller.heard) return this.end(connection)
-    tables.receive(caller.table, connection, this.#withHop(connection, message), clock.now() - waited)
+    tables.receive(caller.table, connection, this.#withWires(connection, message), clock.now() - waited)
   }
 
   gone(connection: string): void {
@@ -74,10 +74,10 @@ export class FarCallers implements Audience {
   }
 
   /** A gateway measures its sockets; presses come over the wires, too. */
-  #withHop(connection: string, message: TableMessage): TableMessage {
+  #withWires(connection: string, message: TableMessage): TableMessage {
     if (message.type !== 'lineMeasured' || message.trip === null) return message
-    const hop = this.#options.hops.trip(readFarName(connection)?.life ?? '')
-    return { ...message, trip: hop === null ? null : message.trip + hop }
+    const trip = this.#options.pings.trip(readFarName(connection)?.life ?? '')
+    return { ...message, trip: trip === null ? null : message.trip + trip }
   }
 
   /** A message is missing, or its gateway is: the other end comes back by itself. */
