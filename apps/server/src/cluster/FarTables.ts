@@ -2,7 +2,7 @@ import type { ByeReason, Clock } from '@jelly/table'
 import type { Joined, TableMessage, TablesPort } from '../tables/TablesPort.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
 import { farName, type HelloReply, type NodeQuestion, type ToldText, type Word } from './envelope.ts'
-import { type Locator, LOOK_AGAIN, LOOK_FOR } from './Locator.ts'
+import { type Locator, LOOK_FOR, type TablePlace } from './Locator.ts'
 import type { Membership } from './Membership.ts'
 
 const PATIENCE = 3000
@@ -53,23 +53,24 @@ export class FarTables implements TablesPort {
 
   /** Until it is known where the table runs, and the ticket has got there. */
   async join(connection: string, ticket: string, since = 0): Promise<Joined> {
-    const { clock } = this.#options
+    const { clock, locator } = this.#options
     const table = ticket.split('.')[1]
     if (table === undefined) return { bye: 'badTicket' }
     const until = clock.now() + LOOK_FOR
     for (;;) {
-      const joined = await this.#tryJoin({ connection, ticket, since, table })
+      const place = await locator.locate({ id: table }).catch(() => undefined)
+      const joined = await this.#tryJoin(place, { connection, ticket, since, table })
       if (joined !== null) return joined
       // Nothing is known about the table: never a final goodbye.
       if (clock.now() >= until) return { bye: 'moved' }
-      await new Promise<void>((resolve) => void clock.wakeAt(clock.now() + LOOK_AGAIN, resolve))
+      await locator.waitAt(place, until)
     }
   }
 
   /** Null where the ticket is still good, and another try may go better. */
-  async #tryJoin({ connection, ticket, since, table }: Hello): Promise<Joined | null> {
-    const { membership, locator, here } = this.#options
-    const place = await locator.locate({ id: table }).catch(() => undefined)
+  async #tryJoin(place: TablePlace | null | undefined, hello: Hello): Promise<Joined | null> {
+    const { membership, here } = this.#options
+    const { connection, ticket, since, table } = hello
     if (place === undefined) return null
     if (place === null) return { bye: 'tableClosed' }
     try {

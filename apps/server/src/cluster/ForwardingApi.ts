@@ -5,7 +5,7 @@ import type { Api, ApiBindings } from '../http/lobbyApi.ts'
 import { Problem } from '../lobby/Problem.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
 import type { HttpReply, NodeQuestion } from './envelope.ts'
-import { type By, type Locator, LOOK_AGAIN, LOOK_FOR, type TablePlace } from './Locator.ts'
+import { type By, type Locator, LOOK_FOR, type TablePlace } from './Locator.ts'
 import type { Membership } from './Membership.ts'
 
 const PATIENCE = 3000
@@ -79,7 +79,7 @@ export class ForwardingApi {
       if (reply !== null && !mayPass(reply, asked) && (reply.status !== 404 || isSettled)) return reply
       if (clock.now() >= until) return replyOf(new Problem('notNow'))
       before = place ?? null
-      await this.#wait(LOOK_AGAIN)
+      await locator.waitAt(place, until)
     }
   }
 
@@ -119,11 +119,6 @@ export class ForwardingApi {
   #listing(): Response {
     const tables = this.#options.membership.nodes.flatMap(({ listing }) => JSON.parse(listing) as TableSummary[])
     return responseOf({ status: 200, body: JSON.stringify({ tables }) })
-  }
-
-  #wait(ms: number): Promise<void> {
-    const { clock } = this.#options
-    return new Promise((resolve) => void clock.wakeAt(clock.now() + ms, resolve))
   }
 }
 

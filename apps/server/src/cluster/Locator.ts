@@ -1,4 +1,5 @@
-import type { Ownership } from '../store/Ownership.ts'
+import type { Clock } from '@jelly/table'
+import type { Owned, Ownership } from '../store/Ownership.ts'
 import type { Wires } from '../wires/Wires.ts'
 import type { KnownReply, NodeQuestion } from './envelope.ts'
 import type { Membership } from './Membership.ts'
@@ -14,12 +15,13 @@ export type By = { readonly id: string } | { readonly code: string } | { readonl
 const PATIENCE = 1000
 /** So long it is worth looking for a table whose process has died, so often: the page's own tries come further and further apart. */
 export const LOOK_FOR = 4000
-export const LOOK_AGAIN = 150
+const LOOK_AGAIN = 150
 
 export interface LocatorOptions {
   readonly ownership: Ownership
   readonly membership: Membership
   readonly wires: Wires
+  readonly clock: Clock
   readonly runsHere: (table: string) => boolean
   /** Whether this process has given this code for going on on another device. */
   readonly hasHandover: (code: string) => boolean
@@ -30,6 +32,7 @@ export interface LocatorOptions {
 /** Finds the process at which a table runs. One that nobody has any more is for this one. */
 export class Locator {
   readonly #options: LocatorOptions
+  readonly #finding = new Map<string, Promise<Owned | null>>()
 
   constructor(options: LocatorOptions) {
     this.#options = options
@@ -37,14 +40,31 @@ export class Locator {
 
   /** Null where there is no such open table. */
   async locate(by: By): Promise<TablePlace | null> {
-    const { ownership, membership, runsHere } = this.#options
+    const { membership, runsHere } = this.#options
     if ('handover' in by) return this.#whereGiven(by.handover)
     if ('id' in by && runsHere(by.id)) return { life: membership.life }
-    const found = await ownership.find(by)
+    const found = await this.#find(by)
     if (found === null) return null
     const { owner } = found
     if (owner === membership.life) return { life: owner }
     return { life: owner !== null && membership.isTaken(found) ? owner : this.#taker() }
+  }
+
+  /** All who sit at a table look for it at once when its process dies: the store is asked once. */
+  #find(by: Exclude<By, { handover: string }>): Promise<Owned | null> {
+    const name = 'id' in by ? by.id : by.code
+    const underWay = this.#finding.get(name)
+    if (underWay !== undefined) return underWay
+    const finding = this.#options.ownership.find(by).finally(() => this.#finding.delete(name))
+    this.#finding.set(name, finding)
+    return finding
+  }
+
+  /** Until it is worth looking again: a little later or, where nobody is at the address of that process, when it is known whether it lives. */
+  async waitAt(place: TablePlace | null | undefined, until: number): Promise<void> {
+    const { clock, membership } = this.#options
+    if (place && membership.isSilent(place.life)) await membership.whileSilent(place.life, until - clock.now())
+    else await new Promise<void>((resolve) => void clock.wakeAt(clock.now() + LOOK_AGAIN, resolve))
   }
 
   /** Such codes live with the process of their table alone, so all are asked. Rejects while one of them does not answer. */

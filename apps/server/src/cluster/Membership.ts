@@ -35,6 +35,7 @@ export class Membership {
   readonly #options: MembershipOptions
   readonly #neighbours = new Neighbours()
   readonly #waiting = new Set<(sure: boolean) => void>()
+  readonly #watching = new Set<() => void>()
   #nodes: readonly Node[] = []
   #goodAt = -Infinity
   #beatsFailed = 0
@@ -93,6 +94,26 @@ export class Membership {
 
   suspect(life: string): void {
     this.#neighbours.suspect(life)
+  }
+
+  /** Whether nobody is at its address, as far as is known. */
+  isSilent(life: string): boolean {
+    return this.#neighbours.isSilent(life)
+  }
+
+  /** Resolves as soon as it is known whether a life at whose address is nobody is over or beats again, or when that takes too long. */
+  whileSilent(life: string, patience: number): Promise<void> {
+    const { clock } = this.#options
+    return new Promise((resolve) => {
+      const end = () => {
+        callOff()
+        this.#watching.delete(look)
+        resolve()
+      }
+      const look = () => !this.isSilent(life) && end()
+      const callOff = clock.wakeAt(clock.now() + patience, end)
+      this.#watching.add(look)
+    })
   }
 
   /** Another process has found somebody dead: beats and looks at once. */
@@ -169,6 +190,7 @@ export class Membership {
     }
     const over = [...left, ...dead]
     if (over.length > 0) onOver(over)
+    for (const watch of this.#watching) watch()
   }
 
   #settle(sure: boolean): void {

@@ -40,6 +40,11 @@ export class Neighbours {
     if (known !== undefined) known.silent = true
   }
 
+  /** Whether the wires have found nobody at its address, and its beat has not moved since. */
+  isSilent(life: string): boolean {
+    return this.#known.get(life)?.silent ?? false
+  }
+
   /** Lives that are listed and dead; they are told once. */
   takeDead(): string[] {
     const dead = [...this.#known].filter(([, neighbour]) => isDead(neighbour)).map(([life]) => life)

@@ -171,6 +171,32 @@ describe('a process that dies', () => {
     expect(asked.status).toBe(200)
   })
 
+  it('is not looked for again and again by all who wait for it', async () => {
+    const cluster = new TestCluster()
+    const open = cluster.shared.open.bind(cluster.shared)
+    let finds = 0
+    cluster.shared.open = (life) => {
+      const { store, ownership } = open(life)
+      const find = ownership.find.bind(ownership)
+      ownership.find = async (by) => {
+        finds++
+        return find(by)
+      }
+      return { store, ownership }
+    }
+    const [one, other] = [await cluster.start('one'), await cluster.start('other')]
+    await cluster.clock.advance(1000)
+    const { table, token } = await cluster.make(one)
+    one.stop()
+    one.wires.die()
+    finds = 0
+    const ask = () => cluster.ask(other, 'POST', '/api/ticket', { table, token })
+    const answers = await Promise.all([ask(), ask(), ask(), ask()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    // All together before it is known that it is dead, all together after, and to take it over.
+    expect(finds).toBeLessThanOrEqual(3)
+  })
+
   it('is waited for also by who came too late to take over its table', async () => {
     const cluster = new TestCluster()
     const open = cluster.shared.open.bind(cluster.shared)
