@@ -15,6 +15,8 @@ export interface Trouble {
   /** It has happened when `act` is over: what it takes is counted from there. Otherwise it happens all the while. */
   readonly isSudden?: true
   act(cluster: LocalCluster, round: number): Promise<void>
+  /** What is done about it when everybody plays again. */
+  mend?(cluster: LocalCluster, round: number): Promise<void>
 }
 
 export interface ClusterPlay {
@@ -75,6 +77,7 @@ export async function clusterUnderPlay(play: ClusterPlay): Promise<ClusterReport
       await sleep(play.between)
       suffered.push(await suffer(trouble, round, { all, cluster, owners }))
       note?.(`${describe(suffered.at(-1))}, ${sum(all)} acknowledged`)
+      await trouble.mend?.(cluster, round)
     }
     await untilEachEndsAGame(all)
     clearInterval(drops)
@@ -153,8 +156,6 @@ async function untilEachEndsAGame(all: readonly WitnessedTable[]): Promise<void>
 async function verdict(all: readonly WitnessedTable[], cluster: LocalCluster) {
   const until = Date.now()
   const last = cluster.nodes.at(-1)
-  await last?.keeper.start()
-  await last?.ready()
   for (const node of cluster.nodes) if (node !== last) await node.keeper.stop()
   await untilAllPlay(all)
   await last?.keeper.stop()

@@ -24,11 +24,11 @@ export const kill: Trouble = {
 export const killed: Trouble = {
   name: 'kill -9',
   isSudden: true,
-  async act(cluster, round) {
-    const before = nodeOf(cluster, round + cluster.nodes.length - 1)
-    await before.keeper.start()
-    await before.ready()
-    await nodeOf(cluster, round).keeper.kill()
+  act: (cluster, round) => nodeOf(cluster, round).keeper.kill(),
+  async mend(cluster, round) {
+    const node = nodeOf(cluster, round)
+    await node.keeper.start()
+    await node.ready()
   },
 }
 
