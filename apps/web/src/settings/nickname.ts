@@ -1,5 +1,5 @@
 import { readName } from '@jelly/protocol'
-import { changeSettings, getSettings } from './settings.ts'
+import { changePreferences, getSettings } from './settings.ts'
 
 /** Words that are the same in English and in French. */
 const NAMES = [
@@ -36,6 +36,6 @@ export function ensureNickname(): string {
   const known = readName(getSettings().nickname)
   if ('name' in known) return known.name
   const nickname = guestName(Math.random())
-  changeSettings({ nickname })
+  changePreferences({ nickname })
   return nickname
 }

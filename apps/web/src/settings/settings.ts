@@ -21,7 +21,7 @@ export function subscribeSettings(listener: () => void): () => void {
 
 export const getSettings = (): Preferences => current
 
-export function changeSettings(change: Partial<Preferences>): void {
+export function changePreferences(change: Partial<Preferences>): void {
   remember(PREFERENCES, { ...current, ...change })
   publish({ ...current, ...change })
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { Branch, Icon, IconKind, IconOf, Rank, RankName, Reward } from '@jelly/rules'
+import type { Branch, RewardIcon, IconKind, IconOf, Rank, RankName, Reward } from '@jelly/rules'
 import { inParts, shortList } from './listed.ts'
 
 type Words<K extends IconKind> = (icon: IconOf<K>, i18n: I18n) => string
@@ -68,5 +68,5 @@ function iconText<K extends IconKind>(icon: IconOf<K>, i18n: I18n): string {
 export const rewardText = (i18n: I18n, reward: Reward): string =>
   shortList(
     i18n,
-    reward.map((icon: Icon) => iconText(icon, i18n)),
+    reward.map((icon: RewardIcon) => iconText(icon, i18n)),
   )

@@ -16,11 +16,11 @@ import { pieceAt, throwPieces } from '../../src/art/treasure/confettiPieces.ts'
 import { HatchingPod } from '../../src/art/treasure/HatchingPod.tsx'
 import { surfaceAt } from '../../src/art/treasure/Jar.tsx'
 import { ScoreTower } from '../../src/art/treasure/ScoreTower.tsx'
-import { changeSettings } from '../../src/settings/settings.ts'
+import { changePreferences } from '../../src/settings/settings.ts'
 import { render } from '../support/render.tsx'
 
 afterEach(async () => {
-  await act(async () => changeSettings({ motion: 'auto' }))
+  await act(async () => changePreferences({ motion: 'auto' }))
 })
 
 const art = join(import.meta.dirname, '../../src/art')
@@ -48,10 +48,10 @@ test('every emote has a sticker of its own', async () => {
 })
 
 test('no confetti where motion is not wanted', async () => {
-  changeSettings({ motion: 'less' })
+  changePreferences({ motion: 'less' })
   const page = await render(<Confetti />)
   expect(page.findAll('canvas', /.*/)).toEqual([])
-  await act(async () => changeSettings({ motion: 'full' }))
+  await act(async () => changePreferences({ motion: 'full' }))
   await page.show(<Confetti key="again" />)
   expect(page.findAll('canvas', /.*/)).toHaveLength(1)
 })

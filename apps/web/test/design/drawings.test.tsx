@@ -5,11 +5,11 @@ import { Die } from '../../src/design/dice/Die.tsx'
 import { RewardSymbol } from '../../src/design/rewards/RewardSymbol.tsx'
 import { fitReward, shapeOf } from '../../src/design/rewards/rewardShape.ts'
 import { loadLanguage } from '../../src/i18n/catalogs.ts'
-import { changeSettings } from '../../src/settings/settings.ts'
+import { changePreferences } from '../../src/settings/settings.ts'
 import { rewardText } from '../../src/words/rewards.ts'
 import { render } from '../support/render.tsx'
 
-afterEach(() => changeSettings({ numerals: false }))
+afterEach(() => changePreferences({ numerals: false }))
 
 const PIPS = 'path[stroke-width]'
 const pipsIn = (die: Element): string[] => die.querySelector(PIPS)?.getAttribute('d')?.match(/M/g) ?? []
@@ -27,7 +27,7 @@ test.each([1, 2, 3, 4, 5, 6])('a die that shows %i has as many pips', async (val
 })
 
 test('numerals in place of pips, for those who prefer them', async () => {
-  changeSettings({ numerals: true })
+  changePreferences({ numerals: true })
   const page = await render(<Die seat={2} value={5} label="Ion, 5" />)
   expect(page.find('svg[role=img]', /Ion, 5/).textContent).toBe('5')
   expect(page.findAll(PIPS, /.*/)).toEqual([])

@@ -3,12 +3,12 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SettingsPanel } from '../../src/screens/settings/SettingsPanel.tsx'
 import { DEFAULT_PREFERENCES, preferencesFrom } from '../../src/settings/preferences.ts'
-import { changeSettings, getSettings } from '../../src/settings/settings.ts'
+import { changePreferences, getSettings } from '../../src/settings/settings.ts'
 import { render } from '../support/render.tsx'
 
 const kept = () => preferencesFrom(JSON.parse(localStorage.getItem('jelly.preferences') ?? 'null'))
 
-beforeEach(() => changeSettings(DEFAULT_PREFERENCES))
+beforeEach(() => changePreferences(DEFAULT_PREFERENCES))
 
 const press = (key: HTMLElement, code: string) =>
   act(async () => key.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true })))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeSettings } from '../../src/settings/settings.ts'
+import { changePreferences } from '../../src/settings/settings.ts'
 import { getCaptions } from '../../src/sound/captions.ts'
 import { CAPTIONS, CUES } from '../../src/sound/cues.ts'
 import { playCue } from '../../src/sound/sound.ts'
@@ -18,14 +18,14 @@ afterEach(() => {
 
 describe('a cue', () => {
   it.each(CUES)('%s is read by who does not hear it', (cue) => {
-    changeSettings({ captions: true })
+    changePreferences({ captions: true })
     playCue(cue)
     expect(getCaptions().at(-1)?.cue).toBe(cue)
     expect(CAPTIONS[cue].message ?? CAPTIONS[cue].id).not.toBe('')
   })
 
   it('is not captioned for who does not ask', () => {
-    changeSettings({ captions: false })
+    changePreferences({ captions: false })
     playCue('tok')
     expect(getCaptions()).toEqual([])
   })

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
 import type { Language } from '../../src/locales/languages.ts'
-import { changeSettings } from '../../src/settings/settings.ts'
+import { changePreferences } from '../../src/settings/settings.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -20,7 +20,7 @@ const wordsOf = (element: Element): string => element.getAttribute('aria-label')
 
 /** Draws something into a page of its own, in a language. */
 export async function render(what: ReactNode, language: Language = 'en'): Promise<Rendered> {
-  changeSettings({ language })
+  changePreferences({ language })
   await withWords('pages', withWords('table', Promise.resolve()))
   const first = await loadLanguage(language)
   const root = document.createElement('div')

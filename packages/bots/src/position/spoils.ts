@@ -1,4 +1,4 @@
-import type { CopyFrom, Icon, IconOf, RankName, Reward, Seat } from '@jelly/rules'
+import type { CopyFrom, RewardIcon, IconOf, RankName, Reward, Seat } from '@jelly/rules'
 import { type Holdings, POD_WORTH } from './holdings.ts'
 import { selfishStakes, type Stakes } from './stakes.ts'
 
@@ -58,7 +58,14 @@ function rowWorth(reward: Reward, seat: Seat, count: number, holdings: Holdings,
 }
 
 /** What an icon is worth to us if a seat that holds so many pods gains it; does not compile while a kind has no worth. */
-function iconWorth(icon: Icon, seat: Seat, count: number, pods: number, holdings: Holdings, stakes: Stakes): number {
+function iconWorth(
+  icon: RewardIcon,
+  seat: Seat,
+  count: number,
+  pods: number,
+  holdings: Holdings,
+  stakes: Stakes,
+): number {
   const own = stakes[seat] as number
   switch (icon.kind) {
     case 'jelly':

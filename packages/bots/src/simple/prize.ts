@@ -2,7 +2,7 @@ import {
   type CopyFrom,
   type Direction,
   type DistrictId,
-  type Icon,
+  type RewardIcon,
   neighbour,
   ownerOf,
   podWorth,
@@ -51,14 +51,14 @@ function sum(reward: Reward, asking: Asking): Prize {
   return { win, place }
 }
 
-function iconPrize(icon: Icon, asking: Asking): Prize {
+function iconPrize(icon: RewardIcon, asking: Asking): Prize {
   if (icon.kind === 'copy') return copied(icon.from, asking)
   if (icon.kind === 'podium') return podium(icon.ranks, asking)
   if (icon.kind === 'reroll') return average(podium(icon.podium.ranks, asking))
   return { win: forController(icon, asking), place: 0 }
 }
 
-function forController(icon: Exclude<Icon, { kind: 'copy' | 'podium' | 'reroll' }>, asking: Asking): number {
+function forController(icon: Exclude<RewardIcon, { kind: 'copy' | 'podium' | 'reroll' }>, asking: Asking): number {
   const { view, seat } = asking
   const rivals = view.squads.length - 1
   const { jelly, podCount, pods } = squadOf(view, seat)
@@ -83,7 +83,7 @@ function forController(icon: Exclude<Icon, { kind: 'copy' | 'podium' | 'reroll' 
 }
 
 /** Counted as if one more die of ours lay there. */
-function ofBranch({ branches }: Extract<Icon, { kind: 'dice' }>, asking: Asking): number {
+function ofBranch({ branches }: Extract<RewardIcon, { kind: 'dice' }>, asking: Asking): number {
   const count = 1 + ownDice(asking, () => true)
   const branch = branches.find(({ from, to }) => count >= from && count <= to)
   return branch === undefined ? 0 : sum(branch.reward, asking).win
@@ -97,7 +97,7 @@ function ownDice({ view, seat, scored }: Asking, fits: (value: number) => boolea
   return count
 }
 
-function podium(ranks: Extract<Icon, { kind: 'podium' }>['ranks'], asking: Asking): Prize {
+function podium(ranks: Extract<RewardIcon, { kind: 'podium' }>['ranks'], asking: Asking): Prize {
   const [first, next] = ranks
   return {
     win: first === undefined ? 0 : sum(first.reward, asking).win,

@@ -1,5 +1,5 @@
 import type { DistrictId, Pod, Seat } from './ids.ts'
-import type { Direction, Icon } from './reward.ts'
+import type { Direction, RewardIcon } from './reward.ts'
 
 /** Who gains an icon, and which seats are tied: these do not pay each other. */
 export interface Group {
@@ -9,7 +9,7 @@ export interface Group {
 
 /** One icon still to be resolved in the district being scored. */
 export interface Step {
-  readonly icon: Icon
+  readonly icon: RewardIcon
   /** The districts that copies led through; the last one shows the icon, the first one is being scored. */
   readonly path: readonly DistrictId[]
   /** Null: whoever controls the district when the icon's turn comes. */

@@ -1,13 +1,13 @@
 import type { Answer, Choice } from './choice.ts'
 import type { Names, Zones } from './game.ts'
 import type { DieId, DieValue, DistrictId, Pod, Seat, SeatOrTable, Zone } from './ids.ts'
-import type { Icon } from './reward.ts'
+import type { RewardIcon } from './reward.ts'
 
 /** Where Jelly or a pod comes from: the district being scored, the one that shows the icon, and the icon. */
 export interface Source {
   readonly district: DistrictId
   readonly shownAt: DistrictId
-  readonly icon: Icon
+  readonly icon: RewardIcon
 }
 
 export interface CityDistrict {

@@ -1,5 +1,5 @@
 /** The kinds of icons that a zone can show. CONTRIBUTING.md says what a new one takes. */
-export type Icon =
+export type RewardIcon =
   | { readonly kind: 'jelly'; readonly amount: number }
   | { readonly kind: 'pod' }
   | { readonly kind: 'returnPod' }
@@ -12,11 +12,11 @@ export type Icon =
   | { readonly kind: 'parity'; readonly parity: 'odd' | 'even'; readonly amount: number }
   | { readonly kind: 'reroll'; readonly podium: IconOf<'podium'> }
 
-export type IconKind = Icon['kind']
-export type IconOf<K extends IconKind> = Extract<Icon, { kind: K }>
+export type IconKind = RewardIcon['kind']
+export type IconOf<K extends IconKind> = Extract<RewardIcon, { kind: K }>
 
 /** A zone's reward: icons, resolved from left to right. */
-export type Reward = readonly Icon[]
+export type Reward = readonly RewardIcon[]
 
 export type CopyFrom = 'cw' | 'ccw' | 'any'
 export type Direction = 'cw' | 'ccw'

@@ -1,4 +1,4 @@
-import type { Icon, Reward } from '../model/reward.ts'
+import type { RewardIcon, Reward } from '../model/reward.ts'
 import { rewardRules } from '../rewards/registry.ts'
 import { Reader } from '../reading/Reader.ts'
 
@@ -19,8 +19,8 @@ export function parseReward(text: string): Reward {
   return icons
 }
 
-function readRow(reader: Reader): Icon[] {
-  const icons: Icon[] = []
+function readRow(reader: Reader): RewardIcon[] {
+  const icons: RewardIcon[] = []
   do {
     if (icons.length === MAX_ICONS) reader.fail(`at most ${MAX_ICONS} icons`)
     if (icons[0]?.kind === 'reroll') reader.fail('nothing beside "reroll podium"')
@@ -33,7 +33,7 @@ function readRow(reader: Reader): Icon[] {
 
 /** Inside `dice(...)` and `podium(...)`. */
 function readInnerRow(reader: Reader): Reward {
-  const icons: Icon[] = []
+  const icons: RewardIcon[] = []
   do {
     if (icons.length === MAX_ICONS) reader.fail(`at most ${MAX_ICONS} icons`)
     if (OUTSIDE.some(({ outside }) => reader.startsWith(outside)))
@@ -43,7 +43,7 @@ function readInnerRow(reader: Reader): Reward {
   return icons
 }
 
-function readIcon(reader: Reader): Icon {
+function readIcon(reader: Reader): RewardIcon {
   for (const rule of READING_ORDER) {
     const icon = rule.read(reader)
     if (icon !== null) return icon

@@ -1,11 +1,11 @@
 import type { Answers, Question, Step } from '../model/choice.ts'
 import type { Seat } from '../model/ids.ts'
-import type { Icon, Reward } from '../model/reward.ts'
+import type { RewardIcon, Reward } from '../model/reward.ts'
 import type { Reader } from '../reading/Reader.ts'
 import type { Story } from '../counting/Story.ts'
 
 /** Everything that one kind of icon is: how it is written, what it asks and what it does. */
-export interface RewardRule<I extends Icon> {
+export interface RewardRule<I extends RewardIcon> {
   /** How its text starts, if it may not stand inside the brackets of another icon; null where it may. */
   readonly outside: string | null
   /** Reads the icon, if the text starts with one; else it returns null and leaves the reader where it was. */

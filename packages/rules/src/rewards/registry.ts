@@ -1,5 +1,5 @@
 import type { Answers, Step } from '../model/choice.ts'
-import type { Icon, IconKind, IconOf } from '../model/reward.ts'
+import type { RewardIcon, IconKind, IconOf } from '../model/reward.ts'
 import type { Story } from '../counting/Story.ts'
 import { copy } from './copy.ts'
 import { dice } from './dice.ts'
@@ -31,7 +31,7 @@ export const rewardRules: { readonly [K in IconKind]: RewardRule<IconOf<K>> } = 
 
 export const ICON_KINDS = Object.keys(rewardRules) as readonly IconKind[]
 
-export const ruleOf = (icon: Icon): RewardRule<Icon> => rewardRules[icon.kind]
+export const ruleOf = (icon: RewardIcon): RewardRule<RewardIcon> => rewardRules[icon.kind]
 
 /** What a rule is told when its icon's turn comes. The named seats gain it; without names, the seats that control the district now. */
 export function grantingOf(step: Step, story: Story, answers: Answers): Granting {

@@ -1,4 +1,4 @@
-import type { Icon, Pod, Reward } from '../../src/index.ts'
+import type { RewardIcon, Pod, Reward } from '../../src/index.ts'
 
 export interface BookPosition {
   readonly jelly: number[]
@@ -59,7 +59,7 @@ export function scoreByTheBook(game: BookPosition, advisers: Advisers): void {
     }
   }
 
-  function gainIcon(icon: Icon, home: number, path: number[], who: number[], tied: number[]): void {
+  function gainIcon(icon: RewardIcon, home: number, path: number[], who: number[], tied: number[]): void {
     const outside = seats.filter((seat) => !tied.includes(seat))
     const { dice } = game.districts[home]!
     switch (icon.kind) {
@@ -105,7 +105,7 @@ export function scoreByTheBook(game: BookPosition, advisers: Advisers): void {
     }
   }
 
-  function podium(icon: Extract<Icon, { kind: 'podium' }>, home: number, path: number[]): void {
+  function podium(icon: Extract<RewardIcon, { kind: 'podium' }>, home: number, path: number[]): void {
     const [first = [], second = [], third = [], ...rest] = ladder(home)
     const others = [...second, ...third, ...rest.flat()].sort((a, b) => a - b)
     const ranks = { first, second, third, others }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Branch, Icon, IconKind, IconOf, Rank, Reward } from '../../src/index.ts'
+import type { Branch, RewardIcon, IconKind, IconOf, Rank, Reward } from '../../src/index.ts'
 
 type OutsideKind = 'dice' | 'podium' | 'reroll' | 'copy'
 
@@ -16,14 +16,14 @@ const inner: { readonly [K in Exclude<IconKind, OutsideKind>]: fc.Arbitrary<Icon
   parity: fc.record({ kind: fc.constant('parity'), parity: fc.constantFrom('odd', 'even'), amount: printed }),
 }
 
-const innerIcon: fc.Arbitrary<Icon> = fc.oneof(...Object.values<fc.Arbitrary<Icon>>(inner))
+const innerIcon: fc.Arbitrary<RewardIcon> = fc.oneof(...Object.values<fc.Arbitrary<RewardIcon>>(inner))
 
 const innerRow: fc.Arbitrary<Reward> = fc.array(innerIcon, { minLength: 1, maxLength: 6 })
 
 /** Cuts 1 to 7 into branches. */
-const dice: fc.Arbitrary<Icon> = fc
+const dice: fc.Arbitrary<RewardIcon> = fc
   .tuple(fc.subarray([1, 2, 3, 4, 5, 6]), fc.array(innerRow, { minLength: 7, maxLength: 7 }))
-  .map(([cuts, rows]): Icon => {
+  .map(([cuts, rows]): RewardIcon => {
     const ends = [...cuts, 7]
     const branches = ends.map((to, n): Branch => ({ from: (ends[n - 1] ?? 0) + 1, to, reward: rows[n] ?? [] }))
     return { kind: 'dice', branches }
@@ -39,15 +39,16 @@ const podium = fc
     return { kind: 'podium' as const, ranks: names.map((rank, n): Rank => ({ rank, reward: rows[n] ?? [] })) }
   })
 
-const copy: fc.Arbitrary<Icon> = fc.record({
+const copy: fc.Arbitrary<RewardIcon> = fc.record({
   kind: fc.constant('copy' as const),
   from: fc.constantFrom('cw', 'ccw', 'any'),
 })
 
-const isCopy = ({ kind }: Icon): boolean => kind === 'copy'
+const isCopy = ({ kind }: RewardIcon): boolean => kind === 'copy'
 
 /** At most one copy in a row. */
-const oneCopy = (icons: Icon[]): Icon[] => icons.filter((icon, n) => !isCopy(icon) || icons.findIndex(isCopy) === n)
+const oneCopy = (icons: RewardIcon[]): RewardIcon[] =>
+  icons.filter((icon, n) => !isCopy(icon) || icons.findIndex(isCopy) === n)
 
 /** Every reward that the notation can write. */
 export const rewardArbitrary: fc.Arbitrary<Reward> = fc.oneof(

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { wantsLessMotion } from '../../settings/rootLook.ts'
 import { getSettings } from '../../settings/settings.ts'
 import css from './Confetti.module.css'
-import { outlineOf, type Piece, pieceAt, throwPieces } from './confettiPieces.ts'
+import { outlineOf, type ConfettiPiece, pieceAt, throwPieces } from './confettiPieces.ts'
 
 const COUNT = 90
 const LASTS = 6
 
-const COLOURS: Readonly<Record<Piece['shape'], string>> = {
+const COLOURS: Readonly<Record<ConfettiPiece['shape'], string>> = {
   square: '#ffd23f',
   circle: '#e8442e',
   hexagon: '#b45cff',
@@ -18,7 +18,7 @@ const COLOURS: Readonly<Record<Piece['shape'], string>> = {
 
 function draw(
   brush: CanvasRenderingContext2D,
-  pieces: readonly Piece[],
+  pieces: readonly ConfettiPiece[],
   paths: ReadonlyMap<string, Path2D>,
   at: number,
 ) {

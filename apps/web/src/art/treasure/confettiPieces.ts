@@ -1,7 +1,7 @@
 import { OUTLINES } from '../../design/dice/dieGeometry.ts'
 import type { DieShape } from '../../design/dice/squads.ts'
 
-export interface Piece {
+export interface ConfettiPiece {
   readonly shape: DieShape | 'drop'
   /** Start and speed, in parts of the width and height; turns a second. */
   readonly x: number
@@ -13,13 +13,13 @@ export interface Piece {
 }
 
 export const DROP = 'M20 4c9 12 14 18 14 24a14 14 0 0 1-28 0C6 22 11 16 20 4Z'
-export const outlineOf = (shape: Piece['shape']): string => (shape === 'drop' ? DROP : OUTLINES[shape])
+export const outlineOf = (shape: ConfettiPiece['shape']): string => (shape === 'drop' ? DROP : OUTLINES[shape])
 
-const SHAPES: readonly Piece['shape'][] = ['square', 'circle', 'hexagon', 'diamond', 'octagon', 'drop', 'drop']
+const SHAPES: readonly ConfettiPiece['shape'][] = ['square', 'circle', 'hexagon', 'diamond', 'octagon', 'drop', 'drop']
 const GRAVITY = 0.32
 
 /** Small dice and drops, thrown up from below; `random` gives 0 to 1. */
-export const throwPieces = (count: number, random: () => number): readonly Piece[] =>
+export const throwPieces = (count: number, random: () => number): readonly ConfettiPiece[] =>
   Array.from({ length: count }, (_, index) => ({
     shape: SHAPES[index % SHAPES.length] ?? 'drop',
     x: random(),
@@ -31,7 +31,7 @@ export const throwPieces = (count: number, random: () => number): readonly Piece
   }))
 
 /** Where a piece is after so many seconds. It flutters from side to side while it falls. */
-export function pieceAt(piece: Piece, seconds: number) {
+export function pieceAt(piece: ConfettiPiece, seconds: number) {
   const flutter = 0.015 * Math.sin(seconds * 3 + piece.x * 20)
   return {
     x: piece.x + piece.vx * seconds + flutter,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Language, languageName, LANGUAGES } from '../../locales/languages.ts'
-import { changeSettings } from '../../settings/settings.ts'
+import { changePreferences } from '../../settings/settings.ts'
 import css from './LanguageSwitch.module.css'
 
 /** All languages, each in its own words. */
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
       className={css.switch}
       aria-label={t`Language`}
       value={i18n.locale}
-      onChange={({ target }) => changeSettings({ language: target.value as Language })}
+      onChange={({ target }) => changePreferences({ language: target.value as Language })}
     >
       {LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>

@@ -1,4 +1,4 @@
-import type { Branch, Icon, IconKind, IconOf, Rank, Reward } from '@jelly/rules'
+import type { Branch, RewardIcon, IconKind, IconOf, Rank, Reward } from '@jelly/rules'
 
 /** On one line, or with parts below each other. */
 export type RewardForm = 'line' | 'stack'
@@ -101,7 +101,7 @@ function widthOf<K extends IconKind>(icon: IconOf<K>, form: RewardForm, sides: S
   return width(icon, form, sides)
 }
 
-const hasTwoLines = ({ kind }: Icon, sides: Sides | null): boolean =>
+const hasTwoLines = ({ kind }: RewardIcon, sides: Sides | null): boolean =>
   kind === 'dice' || kind === 'podium' || kind === 'parity' || kind === 'reroll' || (kind === 'copy' && sides !== null)
 
 interface Shape {
@@ -160,7 +160,7 @@ function fitAs(reward: Reward, room: Room, sides: Sides | null): Omit<Fit, 'isBr
 }
 
 /** A reward in its shortest form: what its first part pays, and whether there is more to it. */
-export function briefly(reward: Reward): { readonly icon: Icon; readonly hasMore: boolean } {
+export function briefly(reward: Reward): { readonly icon: RewardIcon; readonly hasMore: boolean } {
   const [icon = { kind: 'jelly', amount: 0 } as const, ...rest] = reward
   if (icon.kind === 'podium') return { icon: firstOf(icon.ranks), hasMore: true }
   if (icon.kind === 'reroll') return { icon: firstOf(icon.podium.ranks), hasMore: true }
@@ -168,7 +168,7 @@ export function briefly(reward: Reward): { readonly icon: Icon; readonly hasMore
   return { icon, hasMore: rest.length > 0 || icon.kind === 'copy' || icon.kind === 'parity' }
 }
 
-const firstOf = ([part]: readonly { readonly reward: Reward }[]): Icon => briefly(part?.reward ?? []).icon
+const firstOf = ([part]: readonly { readonly reward: Reward }[]): RewardIcon => briefly(part?.reward ?? []).icon
 
 export const sidesOf = ({ cw, ccw }: Copied): Sides => ({
   cw: shapeOf(cw, 'line', null).width,

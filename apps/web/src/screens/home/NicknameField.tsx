@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Die } from '../../design/dice/Die.tsx'
 import { guestName } from '../../settings/nickname.ts'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { changePreferences, useSettings } from '../../settings/settings.ts'
 import { NAME_PROBLEMS } from '../../words/nameProblems.ts'
 import css from './NicknameField.module.css'
 
@@ -19,7 +19,7 @@ export function NicknameField() {
   function keep(text: string) {
     const next = readName(text)
     setTyped(text)
-    if ('name' in next) changeSettings({ nickname: next.name })
+    if ('name' in next) changePreferences({ nickname: next.name })
   }
 
   return (

@@ -4,7 +4,7 @@ import { TEMPO_IDS } from '@jelly/table'
 import { useState } from 'react'
 import { practiceRows } from '../../connection/practice/keptPractice.ts'
 import { Button } from '../../design/controls/Button.tsx'
-import { Choice } from '../../design/controls/Choice.tsx'
+import { Segments } from '../../design/controls/Segments.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { tempoHint } from '../../words/pages/tempoHints.ts'
 import { botLevelName, tempoName } from '../../words/tableWords.ts'
@@ -72,26 +72,26 @@ function Choices({ choice, change }: ChoicesProps) {
   const boards = { simple: t`Simpler ones`, all: t`All`, promo: t`All, with the promo board` }
   return (
     <div className={css.choices}>
-      <Choice
+      <Segments
         title={<Trans>Players, you among them</Trans>}
         value={choice.players}
         options={PLAYERS.map((count) => [count, count] as const)}
         onChange={(players) => change({ players })}
       />
-      <Choice
+      <Segments
         title={<Trans>How well the bots play</Trans>}
         value={choice.bots}
         options={LEVELS.map((level) => [level, level === 'mixed' ? t`Mixed` : i18n._(botLevelName(level))] as const)}
         onChange={(bots) => change({ bots })}
       />
-      <Choice
+      <Segments
         title={<Trans>Tempo</Trans>}
         hint={i18n._(tempoHint(choice.tempo))}
         value={choice.tempo}
         options={TEMPO_IDS.map((tempo) => [tempo, i18n._(tempoName(tempo))] as const)}
         onChange={(tempo) => change({ tempo })}
       />
-      <Choice
+      <Segments
         title={<Trans>Boards</Trans>}
         value={choice.boards}
         options={BOARDS.map((each) => [each, boards[each]] as const)}

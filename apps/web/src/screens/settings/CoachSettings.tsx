@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { Choice } from '../../design/controls/Choice.tsx'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { Segments } from '../../design/controls/Segments.tsx'
+import { changePreferences, useSettings } from '../../settings/settings.ts'
 
 /** What Pip talks about. */
 export function CoachSettings() {
   const { coach } = useSettings()
   return (
-    <Choice
+    <Segments
       title={<Trans>Hints</Trans>}
       hint={<Trans>In practice and in your first three games against bots</Trans>}
       value={coach}
@@ -15,7 +15,7 @@ export function CoachSettings() {
         ['rules', <Trans key="rules">Rules</Trans>],
         ['tactics', <Trans key="tactics">Rules and tactics</Trans>],
       ]}
-      onChange={(choice) => changeSettings({ coach: choice })}
+      onChange={(choice) => changePreferences({ coach: choice })}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../design/controls/Button.tsx'
 import { DEFAULT_KEYS, KEY_ACTIONS, type KeyAction, withKey } from '../../settings/keyMap.ts'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { changePreferences, useSettings } from '../../settings/settings.ts'
 import { KeyRow } from './KeyRow.tsx'
 import css from './KeySettings.module.css'
 
@@ -13,7 +13,7 @@ export function KeySettings() {
   const [waiting, setWaiting] = useState<KeyAction | null>(null)
 
   function press(action: KeyAction, code: string) {
-    if (code !== 'Escape' || action === 'cancel') changeSettings({ keys: withKey(keys, action, code) })
+    if (code !== 'Escape' || action === 'cancel') changePreferences({ keys: withKey(keys, action, code) })
     setWaiting(null)
   }
 
@@ -36,7 +36,7 @@ export function KeySettings() {
         ))}
       </ul>
       <div>
-        <Button look="ghost" size="small" onClick={() => changeSettings({ keys: DEFAULT_KEYS })}>
+        <Button look="ghost" size="small" onClick={() => changePreferences({ keys: DEFAULT_KEYS })}>
           <Trans>Back to the usual keys</Trans>
         </Button>
       </div>

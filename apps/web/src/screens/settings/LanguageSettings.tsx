@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { Choice } from '../../design/controls/Choice.tsx'
+import { Segments } from '../../design/controls/Segments.tsx'
 import { type Language, languageName, LANGUAGES } from '../../locales/languages.ts'
 import type { LanguageChoice } from '../../settings/preferences.ts'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { changePreferences, useSettings } from '../../settings/settings.ts'
 
 const named = (tag: Language) => <span lang={tag}>{languageName(tag)}</span>
 
 export function LanguageSettings() {
   const { language } = useSettings()
   return (
-    <Choice<LanguageChoice>
+    <Segments<LanguageChoice>
       title={<Trans>The page speaks</Trans>}
       value={language}
       options={[
         ['auto', <Trans key="auto">As the browser</Trans>],
         ...LANGUAGES.map((tag) => [tag, named(tag)] as const),
       ]}
-      onChange={(choice) => changeSettings({ language: choice })}
+      onChange={(choice) => changePreferences({ language: choice })}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Choice } from '../../design/controls/Choice.tsx'
+import { Segments } from '../../design/controls/Segments.tsx'
 import { Switch } from '../../design/controls/Switch.tsx'
 import { Die } from '../../design/dice/Die.tsx'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { changePreferences, useSettings } from '../../settings/settings.ts'
 import css from './SettingsPanel.module.css'
 
 const SEATS = [0, 1, 2, 3, 4] as const
@@ -11,7 +11,7 @@ export function LookSettings() {
   const { theme, motion, contrast, bigTargets, numerals } = useSettings()
   return (
     <>
-      <Choice
+      <Segments
         title={<Trans>Theme</Trans>}
         value={theme}
         options={[
@@ -19,9 +19,9 @@ export function LookSettings() {
           ['night', <Trans key="night">Night</Trans>],
           ['day', <Trans key="day">Day</Trans>],
         ]}
-        onChange={(choice) => changeSettings({ theme: choice })}
+        onChange={(choice) => changePreferences({ theme: choice })}
       />
-      <Choice
+      <Segments
         title={<Trans>Motion</Trans>}
         value={motion}
         options={[
@@ -29,9 +29,9 @@ export function LookSettings() {
           ['full', <Trans key="full">Full</Trans>],
           ['less', <Trans key="less">Less</Trans>],
         ]}
-        onChange={(choice) => changeSettings({ motion: choice })}
+        onChange={(choice) => changePreferences({ motion: choice })}
       />
-      <Choice
+      <Segments
         title={<Trans>Contrast</Trans>}
         value={contrast}
         options={[
@@ -39,19 +39,19 @@ export function LookSettings() {
           ['normal', <Trans key="normal">Normal</Trans>],
           ['high', <Trans key="high">High</Trans>],
         ]}
-        onChange={(choice) => changeSettings({ contrast: choice })}
+        onChange={(choice) => changePreferences({ contrast: choice })}
       />
       <Switch
         title={<Trans>Big targets</Trans>}
         hint={<Trans>Larger buttons and dice to press</Trans>}
         checked={bigTargets}
-        onChange={(on) => changeSettings({ bigTargets: on })}
+        onChange={(on) => changePreferences({ bigTargets: on })}
       />
       <Switch
         title={<Trans>Numerals on dice</Trans>}
         hint={<Trans>Figures in place of pips</Trans>}
         checked={numerals}
-        onChange={(on) => changeSettings({ numerals: on })}
+        onChange={(on) => changePreferences({ numerals: on })}
       />
       <div className={css.dice} aria-hidden="true">
         {SEATS.map((seat) => (

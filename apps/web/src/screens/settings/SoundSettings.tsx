@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../design/controls/Button.tsx'
 import { Slider } from '../../design/controls/Slider.tsx'
 import { Switch } from '../../design/controls/Switch.tsx'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { changePreferences, useSettings } from '../../settings/settings.ts'
 import { CAPTIONS, type Cue } from '../../sound/cues.ts'
 import { buzz, playCue } from '../../sound/sound.ts'
 import css from './SettingsPanel.module.css'
@@ -28,7 +28,7 @@ export function SoundSettings() {
   const { volume, sandVolume, musicVolume, mute, captions, haptics } = useSettings()
 
   function feel(on: boolean) {
-    changeSettings({ haptics: on })
+    changePreferences({ haptics: on })
     buzz(30)
   }
 
@@ -39,28 +39,28 @@ export function SoundSettings() {
         value={volume}
         words={i18n.number(volume, { style: 'percent' })}
         disabled={mute}
-        onChange={(louder) => changeSettings({ volume: louder })}
+        onChange={(louder) => changePreferences({ volume: louder })}
       />
       <Slider
         title={<Trans>Sand</Trans>}
         value={sandVolume}
         words={i18n.number(sandVolume, { style: 'percent' })}
         disabled={mute}
-        onChange={(louder) => changeSettings({ sandVolume: louder })}
+        onChange={(louder) => changePreferences({ sandVolume: louder })}
       />
       <Slider
         title={<Trans>Music</Trans>}
         value={musicVolume}
         words={i18n.number(musicVolume, { style: 'percent' })}
         disabled={mute}
-        onChange={(louder) => changeSettings({ musicVolume: louder })}
+        onChange={(louder) => changePreferences({ musicVolume: louder })}
       />
-      <Switch title={<Trans>Mute</Trans>} checked={mute} onChange={(on) => changeSettings({ mute: on })} />
+      <Switch title={<Trans>Mute</Trans>} checked={mute} onChange={(on) => changePreferences({ mute: on })} />
       <Switch
         title={<Trans>Captions</Trans>}
         hint={<Trans>Words on screen for what is heard</Trans>}
         checked={captions}
-        onChange={(on) => changeSettings({ captions: on })}
+        onChange={(on) => changePreferences({ captions: on })}
       />
       {canVibrate() && <Switch title={<Trans>Vibration</Trans>} checked={haptics} onChange={feel} />}
       <div className={css.try}>

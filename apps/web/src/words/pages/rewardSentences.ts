@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Branch, CopyFrom, Icon, IconKind, IconOf, Rank, RankName, Reward } from '@jelly/rules'
+import type { Branch, CopyFrom, RewardIcon, IconKind, IconOf, Rank, RankName, Reward } from '@jelly/rules'
 import type { MessageDescriptor } from '@lingui/core'
 import { inTurn } from '../listed.ts'
 import { rewardText } from '../rewards.ts'
@@ -70,5 +70,5 @@ function iconSentence<K extends IconKind>(icon: IconOf<K>, i18n: I18n): string {
 export const rewardSentence = (i18n: I18n, reward: Reward): string =>
   inTurn(
     i18n,
-    reward.map((icon: Icon) => iconSentence(icon, i18n)),
+    reward.map((icon: RewardIcon) => iconSentence(icon, i18n)),
   )

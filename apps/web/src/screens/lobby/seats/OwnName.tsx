@@ -1,7 +1,7 @@
 import { isTaken, readName } from '@jelly/protocol'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { changeSettings } from '../../../settings/settings.ts'
+import { changePreferences } from '../../../settings/settings.ts'
 import { NAME_PROBLEMS } from '../../../words/nameProblems.ts'
 import type { SeatedAt } from '../../seated/SeatedAt.ts'
 import css from './SeatList.module.css'
@@ -23,7 +23,7 @@ export function OwnName({ name, others, send }: OwnNameProps) {
   function keep() {
     setTyped(null)
     if ('problem' in read || taken || read.name === name) return
-    changeSettings({ nickname: read.name })
+    changePreferences({ nickname: read.name })
     send({ type: 'setName', name: read.name })
   }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BOT_LEVELS, SAND_FACTORS, type Settings, TEMPO_IDS } from '@jelly/table'
-import { Choice } from '../../../design/controls/Choice.tsx'
+import { Segments } from '../../../design/controls/Segments.tsx'
 import { Switch } from '../../../design/controls/Switch.tsx'
 import { sandSeconds } from '../../../words/pages/sandSeconds.ts'
 import { tempoHint } from '../../../words/pages/tempoHints.ts'
@@ -20,26 +20,26 @@ function Basics({ settings, change }: { settings: Settings; change: Change }) {
   const secondsText = (seconds: number): string => t`${seconds} s`
   return (
     <>
-      <Choice
+      <Segments
         title={<Trans>Players</Trans>}
         value={settings.players}
         options={PLAYERS.map((count) => [count, count] as const)}
         onChange={(players) => change({ players })}
       />
-      <Choice
+      <Segments
         title={<Trans>Tempo</Trans>}
         hint={i18n._(tempoHint(settings.tempo))}
         value={settings.tempo}
         options={TEMPO_IDS.map((tempo) => [tempo, i18n._(tempoName(tempo))] as const)}
         onChange={(tempo) => change({ tempo })}
       />
-      <Choice
+      <Segments
         title={<Trans>Sand</Trans>}
         value={settings.sandFactor}
         options={SAND_FACTORS.map((factor) => [factor, secondsText(sandSeconds(settings.tempo, factor))] as const)}
         onChange={(sandFactor) => change({ sandFactor })}
       />
-      <Choice
+      <Segments
         title={<Trans>Bots that fill free seats</Trans>}
         value={settings.botLevel}
         options={BOT_LEVELS.map((level) => [level, i18n._(botLevelName(level))] as const)}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Settings } from '@jelly/table'
-import { Choice } from '../../../design/controls/Choice.tsx'
+import { Segments } from '../../../design/controls/Segments.tsx'
 
 const ANSWER = [10, 15, 30, 45] as const
 const AFTER_FINISH = [10, 20, 40, 60] as const
@@ -21,7 +21,7 @@ export function Times({ settings, change }: { settings: Settings; change: (setti
   }
   return (
     <>
-      <Choice
+      <Segments
         title={<Trans>Time to answer a question</Trans>}
         hint={<Trans>While districts are scored</Trans>}
         value={choiceSeconds ?? 0}
@@ -31,13 +31,13 @@ export function Times({ settings, change }: { settings: Settings; change: (setti
         ])}
         onChange={(time) => change({ choiceSeconds: time === 0 ? null : time })}
       />
-      <Choice
+      <Segments
         title={<Trans>The hourglass turns by itself, after the first to finish</Trans>}
         value={flipAfterFinish}
         options={withOwn(AFTER_FINISH, flipAfterFinish).map((time) => [time, secondsText(time)])}
         onChange={(time) => change({ flipAfterFinish: time })}
       />
-      <Choice
+      <Segments
         title={<Trans>The hourglass turns by itself, after the start at the latest</Trans>}
         value={flipAfterStart}
         options={withOwn(AFTER_START, flipAfterStart).map((time) => [time, minutesText(time)])}

@@ -3,7 +3,7 @@ import { RULES_VERSION, type Seat } from '@jelly/rules'
 import { BOT_LEVELS, type BotLevel } from '@jelly/table'
 import { useState } from 'react'
 import { Button } from '../../../design/controls/Button.tsx'
-import { Choice } from '../../../design/controls/Choice.tsx'
+import { Segments } from '../../../design/controls/Segments.tsx'
 import { Dialog } from '../../../design/controls/Dialog.tsx'
 import { ensureNickname } from '../../../settings/nickname.ts'
 import { botLevelName } from '../../../words/tableWords.ts'
@@ -43,7 +43,7 @@ export function TakeSeat({ seat, onClose, onTake }: TakeSeatProps) {
             You take the seat of {who} at {at}. All dice go on falling as they did, so your result can be compared.
           </Trans>
         </p>
-        <Choice
+        <Segments
           title={t`Your rivals`}
           hint={t`Ghosts do what was done then, at the same times, as long as the rules allow it; then a bot goes on.`}
           value={kind}
@@ -53,7 +53,7 @@ export function TakeSeat({ seat, onClose, onTake }: TakeSeatProps) {
           ]}
           onChange={setKind}
         />
-        <Choice
+        <Segments
           title={kind === 'ghosts' ? t`Bots that go on` : t`How well the bots play`}
           value={level}
           options={BOT_LEVELS.map((each) => [each, i18n._(botLevelName(each))] as const)}

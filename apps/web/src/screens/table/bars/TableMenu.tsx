@@ -4,7 +4,7 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Dialog } from '../../../design/controls/Dialog.tsx'
 import { Switch } from '../../../design/controls/Switch.tsx'
-import { changeSettings, useSettings } from '../../../settings/settings.ts'
+import { changePreferences, useSettings } from '../../../settings/settings.ts'
 import { PauseButton } from '../company/PauseButton.tsx'
 import { HandoverPanel, LeaveQuestion, PeoplePanel } from '../panels/lazyPanels.ts'
 import { usePractice } from '../hooks/PracticeContext.ts'
@@ -65,7 +65,7 @@ function TableMenu() {
         </p>
       )}
       <div className={css.switches}>
-        <Switch title={t`Sound`} checked={!mute} onChange={(on) => changeSettings({ mute: !on })} />
+        <Switch title={t`Sound`} checked={!mute} onChange={(on) => changePreferences({ mute: !on })} />
         <Switch title={t`What others say`} checked={!muted} onChange={(on) => emotesMuted.set(!on)} />
         <Switch title={t`Calm view`} checked={calm} onChange={zen.set} />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTableStore } from '../../../connection/TableContext.ts'
 import { type KeyPress, useKeys } from '../../../keys/useKeys.ts'
-import { changeSettings, useSettings } from '../../../settings/settings.ts'
+import { changePreferences, useSettings } from '../../../settings/settings.ts'
 import { useActions } from '../actions/ActionsContext.ts'
 import { RollHold } from '../actions/RollHold.ts'
 import { pendingEffect } from '../actions/usePendingEffect.ts'
@@ -80,7 +80,7 @@ export function TableKeys() {
         actions?.armAsk()
         return true
       case 'mute':
-        changeSettings({ mute: !mute })
+        changePreferences({ mute: !mute })
         return true
       case 'zen':
         zen.set(!zen.get())

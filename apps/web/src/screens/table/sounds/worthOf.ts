@@ -1,9 +1,9 @@
-import type { Icon, Reward } from '@jelly/rules'
+import type { RewardIcon, Reward } from '@jelly/rules'
 
 /** What a pod brings, about. */
 const POD = 3
 
-function worthOfIcon(icon: Icon, seats: number): number {
+function worthOfIcon(icon: RewardIcon, seats: number): number {
   switch (icon.kind) {
     case 'jelly':
     case 'perPod':

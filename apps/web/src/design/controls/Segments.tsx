@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import css from './controls.module.css'
 
-interface ChoiceProps<Value extends string | number> {
+interface SegmentsProps<Value extends string | number> {
   readonly title: ReactNode
   readonly value: Value
   readonly options: readonly (readonly [value: Value, words: ReactNode])[]
@@ -12,7 +12,7 @@ interface ChoiceProps<Value extends string | number> {
 }
 
 /** One of a few, all in sight. */
-export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { title, value, options, onChange, disabled = false, hint } = props
   const name = useId()
   return (
