@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Drawn, PrerenderedEntry } from '../../src/Drawn.ts'
 import { manifestIn } from './manifestIn.ts'
-import { type Manifest, sheetsFor } from './sheetsFor.ts'
+import { filesFor, type Manifest } from './filesFor.ts'
 import { StyleRules } from './StyleRules.ts'
 
 /** Screens that come later and the worker are not drawn here: only words are loaded. */
@@ -64,13 +64,15 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const script = inlined('script', read(first).trim())
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
   for (const page of drawn) {
-    const sheets = sheetsFor(page.screen, manifest)
+    const { sheets, scripts } = filesFor(page, manifest)
     const style = inlined('style', [...sheets.map(read), rules.css].join('\n'))
     // So that no screen that comes later loads them once more.
     const known = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+    // All at once, not one after another; and after the pictures.
+    const ahead = scripts.map((script) => `<link rel="modulepreload" href="/${script}" fetchpriority="low">`)
     const file = join(dist, 'prerendered', page.language, `${page.name}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, filled(index, page, [script, style, ...known].join('')))
+    writeFileSync(file, filled(index, page, [script, style, ...known, ...ahead].join('')))
   }
   rmSync(work, { recursive: true })
 }
