@@ -79,6 +79,18 @@ for (const { path, locale, lang, title, words } of DRAWN) {
   })
 }
 
+test('what has come of the page stands where it will stay', async ({ person }) => {
+  const { page } = await person('Ann', { ...PHONE, javaScriptEnabled: false })
+  const place = async (): Promise<unknown> => (await page.goto('/'), page.locator('h1').boundingBox())
+  const whole = await place()
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const [before = ''] = (await answer.text()).split('<form')
+    await route.fulfill({ response: answer, body: before })
+  })
+  expect(await place()).toEqual(whole)
+})
+
 test('a language that was chosen comes with the next page, whatever the browser asks for', async ({ person }) => {
   const { page } = await person('Anne', { locale: 'fr-FR' })
   await page.goto('/')

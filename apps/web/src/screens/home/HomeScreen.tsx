@@ -20,6 +20,7 @@ export function HomeScreen() {
       <main className={css.main}>
         <title>Jelly Rush</title>
         <section className={css.hero} aria-label={t`Play`}>
+          <CityScene />
           <div className={css.pitch}>
             <h1 className={css.name} translate="no">
               Jelly <span>Rush</span>
@@ -31,7 +32,6 @@ export function HomeScreen() {
             <PlayButtons />
             <JoinByCode />
           </div>
-          <CityScene />
         </section>
         <OpenTables />
         <MoreTiles />
