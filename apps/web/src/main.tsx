@@ -74,4 +74,4 @@ async function keepUp(): Promise<void> {
 
 const page = document.getElementById('page')
 if (page) void start(page)
-whenIdle(() => void keepUp().catch(() => undefined))
+whenIdle(keepUp)

@@ -1,4 +1,5 @@
 import { AtRest, isResting } from './atRest.ts'
+import { whenIdle } from '../parts/whenIdle.ts'
 import { holdOpen, isOtherOpen } from './openPages.ts'
 
 const LOOK_EVERY = 30_000
@@ -39,7 +40,7 @@ async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
 export async function keepUp(own: string): Promise<void> {
   const rest = new AtRest()
   holdOpen(own)
-  const worker = await startWorker()
+  let worker: ServiceWorkerRegistration | undefined
   let trying = 0
 
   const look = async (): Promise<void> => {
@@ -63,4 +64,9 @@ export async function keepUp(own: string): Promise<void> {
   document.addEventListener('visibilitychange', () => void look())
   setInterval(() => void look(), LOOK_EVERY)
   await look()
+  // To keep everything is the longest work of all, and has time.
+  whenIdle(async () => {
+    worker = await startWorker()
+    await look()
+  })
 }

@@ -11,14 +11,15 @@ const loadPracticeAhead = async () => (await loadPractice()).loadPracticeAhead()
 /** Whoever loses the server there can practise meanwhile. */
 export const TablePage = lazyPart(async () => {
   const page = await loadTablePage()
-  whenIdle(() => void loadPracticeAhead().catch(() => undefined))
+  whenIdle(loadPracticeAhead)
   return page
 })
 
-/** All that a game can need, so that it goes on without a network, and practice needs none. */
-export async function loadTableAhead(): Promise<void> {
-  await (await loadTablePage()).loadRest()
-  await loadPracticeAhead()
+/** All that a game can need, so that it goes on without a network, and practice needs none; gives back how to stop. */
+export function loadTableAhead(): () => void {
+  const rest = async () => (await loadTablePage()).loadRest()
+  const stops = [loadTablePage, rest, loadPracticeAhead].map(whenIdle)
+  return () => stops.forEach((stop) => stop())
 }
 
 export const LearnScreen = lazyPart(() => withWords('table', withWords('learn', import('./learn/LearnScreen.tsx'))))

@@ -5,6 +5,7 @@ import type { Shot } from './city/film.ts'
 import css from './CityScene.module.css'
 import { lazyPart } from '../../parts/lazyPart.tsx'
 import { Part } from '../../parts/Part.tsx'
+import { whenIdle } from '../../parts/whenIdle.ts'
 
 const CityOfTheDay = lazyPart(() => import('./city/CityOfTheDay.tsx'))
 
@@ -15,33 +16,27 @@ interface Network {
 /** Who pays for every byte gets no film. */
 const savesData = (): boolean => (navigator as { readonly connection?: Network }).connection?.saveData === true
 
-/** The page itself comes first: the city is filled when nothing else is to be done. */
-function useRest(): boolean {
-  const [atRest, setAtRest] = useState(false)
+/** The jelly on its plate; around it, once the page is alive, the city of the day. All else that comes later waits for it. Decoration only. */
+export function CityScene() {
+  const [arrive, setArrive] = useState<(() => void) | null>(null)
+  const [shot, setShot] = useState<Shot | null>(null)
+
   useEffect(() => {
     if (savesData()) return undefined
-    const rest = () => setAtRest(true)
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(rest, 600)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(rest, { timeout: 3000 })
-    return () => cancelIdleCallback(idle)
+    return whenIdle(() => new Promise<void>((resolve) => setArrive(() => resolve)))
   }, [])
-  return atRest
-}
 
-/** The jelly on its plate; around it, later, the city of the day. Decoration only. */
-export function CityScene() {
-  const atRest = useRest()
-  const [shot, setShot] = useState<Shot | null>(null)
+  useEffect(() => {
+    if (shot !== null) arrive?.()
+  }, [shot, arrive])
+
   return (
     <div className={css.scene} aria-hidden="true">
       <CityPlate className={css.plate} />
       <div className={css.monster}>
         <Monster round={shot?.round ?? 3} mood={shot?.mood ?? 'idle'} />
       </div>
-      {atRest && (
+      {arrive && (
         <Part quiet>
           <CityOfTheDay onShot={setShot} />
         </Part>

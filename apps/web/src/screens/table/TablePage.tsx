@@ -36,7 +36,7 @@ function Attempt({ mode, table, onAgain }: TablePageProps & { onAgain: () => voi
   }, [mode, table])
 
   // A game goes on without a network, whoever came here straight from a link.
-  useEffect(() => whenIdle(() => void loadRest().catch(() => undefined)), [])
+  useEffect(() => whenIdle(loadRest), [])
 
   if (store === null) {
     const code = problem && (problem.code ?? 'unreachable')
