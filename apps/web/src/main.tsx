@@ -73,5 +73,5 @@ async function keepUp(): Promise<void> {
 }
 
 const page = document.getElementById('page')
-if (page) void start(page)
-whenIdle(keepUp)
+// What the screen itself asks for comes first.
+if (page) void start(page).finally(() => whenIdle(() => void keepUp().catch(() => undefined)))

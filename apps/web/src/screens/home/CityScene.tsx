@@ -26,8 +26,10 @@ export function CityScene() {
     return whenIdle(() => new Promise<void>((resolve) => setArrive(() => resolve)))
   }, [])
 
+  // There, or no longer wanted.
   useEffect(() => {
     if (shot !== null) arrive?.()
+    return () => arrive?.()
   }, [shot, arrive])
 
   return (
