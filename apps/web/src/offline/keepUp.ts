@@ -43,11 +43,14 @@ export async function keepUp(own: string): Promise<void> {
   let worker: ServiceWorkerRegistration | undefined
   let trying = 0
 
+  const takeOver = async (): Promise<void> => {
+    if (worker?.waiting && !(await isOtherOpen(own))) worker.waiting.postMessage(own)
+  }
   const look = async (): Promise<void> => {
     if (!isResting(location.pathname)) return
     const there = await versionThere()
     clearInterval(trying)
-    if (there === own && worker?.waiting && !(await isOtherOpen(own))) worker.waiting.postMessage(own)
+    if (there === own) whenIdle(takeOver)
     if (there === own || there === null) return
     const attempt = (): void => void (rest.isNow() && take(there))
     attempt()

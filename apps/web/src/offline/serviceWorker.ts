@@ -9,11 +9,20 @@ import { LANGUAGES } from '../locales/languages.ts'
 declare const VERSION: string
 declare const FILES: readonly string[]
 
+interface Route {
+  readonly condition: { readonly urlPattern: string }
+  readonly source: 'network'
+}
+
 /** What the page's types do not know of a service worker. */
 declare const self: {
   readonly clients: { claim(): Promise<void> }
   readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> }
   skipWaiting(): Promise<void>
+  addEventListener(
+    type: 'install',
+    hear: (event: { addRoutes?(routes: readonly Route[]): Promise<void> }) => void,
+  ): void
   addEventListener(type: 'activate', hear: (event: { waitUntil(work: Promise<unknown>): void }) => void): void
   addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void
 }
@@ -53,6 +62,13 @@ const fromServer = new NetworkOnly({
   ],
 })
 registerRoute(new NavigationRoute(fromServer, { denylist: [/^\/(api|socket|healthz|readyz|metrics)(\/|$)/, /\.\w+$/] }))
+
+// What pages ask for again and again goes past the worker: only one that rests is followed by a newer one (decision 0012).
+self.addEventListener('install', (event) => {
+  void event.addRoutes?.(
+    ['/api/*', '/version.txt'].map((urlPattern) => ({ condition: { urlPattern }, source: 'network' })),
+  )
+})
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 // Only pages of this very version ask, once no older one is open: what older ones need goes away now.
