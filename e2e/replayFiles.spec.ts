@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { replayText } from '@jelly/dice'
+import { withNewDigest } from '@jelly/dice/testing'
+import { expectAccessible, picture } from './support/audit.ts'
+import { PHONE } from './support/people.ts'
+import { fileOf, game, openReplay } from './support/replays.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ shared: true })
+
+const old = join(import.meta.dirname, '../packages/dice/test/recorded/house-rules-1.replay')
+
+test('what cannot be shown says why in one sentence; older rules are shown and named', async ({ person }) => {
+  const { page } = await person('Ann')
+  const text = replayText(game)
+  const cases = [
+    ['{"a":1}', /no replay of Jelly Rush/],
+    [text.slice(0, -20), /cut short/],
+    [text.replace('Gina', 'Gino'), /was changed/],
+  ] as const
+  await page.goto('/replay')
+  for (const [content, sentence] of cases) {
+    await page.locator('input[type=file]').setInputFiles(fileOf(content))
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+  }
+  // A new digest hides no change: what speaks against it is said.
+  const { entries } = game
+  const forged = replayText(withNewDigest({ ...game, entries: entries.slice(0, -1) }))
+  await page.locator('input[type=file]').setInputFiles(fileOf(forged))
+  await expect(page.getByText('By its own dice and moves it comes out differently.')).toBeVisible()
+  await page.goto('/replay/nosuchgame')
+  await expect(page.getByRole('alert')).toHaveText(/no finished game/)
+  await expect(page.getByRole('link', { name: 'My games' })).toBeVisible()
+  await openReplay(page, readFileSync(old, 'utf8'))
+  const older = page.getByText(/older rules \(version 1\)/)
+  await expect(older).toBeVisible()
+  await page.setViewportSize(PHONE.viewport)
+  await expect(older).toHaveCount(0)
+  await page.getByRole('button', { name: 'Older rules' }).click()
+  await expect(older).toBeVisible()
+})
+
+test('why there is nothing to watch, in French; a server that is back is asked again', async ({ person }) => {
+  const { page } = await person('Anne', { locale: 'fr-FR' })
+  const text = replayText(game)
+  const cases = [
+    ['{"a":1}', 'Ce fichier n’est pas une partie de Jelly Rush.'],
+    [text.slice(0, -20), /^Cette partie est incomplète/],
+    [text.replace('Gina', 'Gino'), /^Quelque chose a été changé dans cette partie/],
+  ] as const
+  await page.goto('/replay')
+  for (const [content, sentence] of cases) {
+    await page.locator('input[type=file]').setInputFiles(fileOf(content))
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+  }
+  await page.goto('/replay/nosuchgame')
+  await expect(page.getByRole('alert')).toHaveText(/^Il n’y a pas de partie terminée/)
+  await expect(page.getByRole('link', { name: 'Mes parties' })).toBeVisible()
+  // The page is there, the game is not.
+  await page.route('**/api/replays/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(/^Le serveur/)
+  await page.unroute('**/api/replays/**')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Il n’y a pas de partie terminée/)
+})
+
+test('games are kept on this device: listed, counted, watched, deleted', async ({ person, server }) => {
+  const { page } = await person('Ann')
+  await page.goto('/games')
+  await expect(page.getByText(/No game yet/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play a game' })).toBeVisible()
+  await picture(page, 'my-games-empty')
+  await page.locator('input[type=file]').setInputFiles(fileOf(replayText(game)))
+  const list = page.getByRole('list', { name: 'My games' })
+  await expect(list.getByText('Gina')).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'my-games')
+  await list.getByRole('link', { name: 'Watch' }).click()
+  await expect(page.locator('main[data-replay]')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('main[data-replay]')).toBeVisible()
+  await page.goto('/games')
+  await server.kill()
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await page.getByRole('button', { name: 'Really delete 1 game' }).click()
+  await expect(page.getByText(/No game yet/)).toBeVisible()
+})

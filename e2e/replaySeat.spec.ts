@@ -1,0 +1,21 @@
+import { DESKTOP } from './support/people.ts'
+import { game, openReplay } from './support/replays.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ shared: true })
+
+test('a seat is taken near the end, and the game is finished: then and now', async ({ person }) => {
+  const { page } = await person('Ann', DESKTOP)
+  await openReplay(page)
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Take this seat' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click()
+  await expect(page.getByRole('heading', { name: 'You play on for Gina' })).toBeVisible()
+  const compared = page.getByRole('region', { name: 'Then and now' })
+  await expect(compared).toHaveText(new RegExp(`then ${game.result?.scores[0]}, now \\d+`), { timeout: 40_000 })
+  await compared.getByRole('button', { name: 'Back to the replay' }).click()
+  await expect(page.locator('main[data-replay]')).toBeVisible()
+})

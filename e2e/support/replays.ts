@@ -1,0 +1,21 @@
+import { replayText } from '@jelly/dice'
+import { randomGame } from '@jelly/dice/testing'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A finished game of four. */
+export const game = randomGame(77, { seats: 4 })
+
+export const fileOf = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+/** Opens a game from a file; the game above, if nothing else is said. */
+export async function openReplay(page: Page, text = replayText(game), hash = ''): Promise<Locator> {
+  await page.goto(`/replay${hash}`)
+  await page.locator('input[type=file]').setInputFiles(fileOf(text))
+  const table = page.locator('main[data-replay]')
+  await expect(table).toBeVisible()
+  return table
+}
+
+/** Which step of the game is shown. */
+export const step = (page: Page): Promise<number> =>
+  page.locator('output[data-step]').evaluate((output: HTMLElement) => Number(output.dataset['step']))
