@@ -4,7 +4,7 @@ import { DESKTOP, PHONE, prefer } from './support/people.ts'
 import { shiftsOf, watchAllShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ shared: true })
+test.use({ shared: true, city: true })
 
 /** Notes the theme of the root element at each frame from the very first on. */
 const watchTheme = (page: Page): Promise<unknown> =>

@@ -9,7 +9,7 @@ const PATIENCE = 60_000
 const expect = usual.configure({ timeout: PATIENCE })
 
 test.slow()
-test.use({ speed: 1, actionTimeout: PATIENCE })
+test.use({ speed: 1, city: true, actionTimeout: PATIENCE })
 
 /** Until the browser has all that a time without network needs. */
 async function isKept(page: Page): Promise<void> {

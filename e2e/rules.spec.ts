@@ -11,7 +11,7 @@ for (const locale of ['en-GB', 'fr-FR']) {
     await page.goto('/rules')
     await expect(page.getByRole('figure')).toBeVisible()
     const height = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
-    await page.screenshot({ path: `artifacts/screenshots/rules-phone-${locale}.png`, fullPage: true })
+    await picture(page, `rules-phone-${locale}`, { fullPage: true })
     expect(height).toBeLessThanOrEqual(SCREENS)
     await page.locator('a[href="#complete"]').click()
     await expect(page.locator('#complete li').first()).toBeVisible()

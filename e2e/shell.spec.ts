@@ -2,6 +2,8 @@ import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } fr
 import { alive, DESKTOP, prefer, SMALL_PHONE, TABLET } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ city: true })
+
 const PAGES = ['/', '/rules', '/districts', '/settings', '/fair-dice', '/nowhere', '/join/ZZZZZZ'] as const
 const LOOKS = [
   { name: 'desktop', size: DESKTOP, theme: 'night', contrast: 'normal', locale: 'en-US' },

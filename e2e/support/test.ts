@@ -11,6 +11,8 @@ interface Fixtures {
   readonly host: string
   /** Whether the server of the test before is good enough: for tests of pages at which nobody plays. */
   readonly shared: boolean
+  /** Whether the city is filled behind the home page: for tests that look at it. It takes as long as the page itself. */
+  readonly city: boolean
   readonly server: GameServer
   /** Where people open the page. */
   readonly address: string
@@ -28,6 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   dice: ['cycling', { option: true }],
   host: ['127.0.0.1', { option: true }],
   shared: [false, { option: true }],
+  city: [false, { option: true }],
 
   commonServer: [
     // Playwright reads from the pattern what a fixture needs.
@@ -53,10 +56,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   address: async ({ server }, use) => use(server.url),
 
-  person: async ({ browser, address }, use) => {
+  person: async ({ browser, address, city }, use) => {
     const people: Player[] = []
     await use(async (name, options) => {
       const player = await newPlayer(browser, address, name, options)
+      if (!city) await player.page.context().addInitScript(saveData)
       people.push(player)
       return player
     })
@@ -67,6 +71,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect } from '@playwright/test'
+
+/** Who saves data gets no city. Runs in the page. */
+const saveData = (): unknown =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 
 async function newPlayer(
   browser: Browser,
