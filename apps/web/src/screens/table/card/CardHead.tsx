@@ -3,6 +3,7 @@ import type { District } from '@jelly/rules'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { Mark } from '../../../art/Portrait.tsx'
 import { useTable, useTableLater } from '../../../connection/TableContext.ts'
+import { squadStyle } from '../../../design/dice/squads.ts'
 import { Drone, Lock } from '../../../design/icons/gameIcons.tsx'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { type KeyAction } from '../../../settings/keyMap.ts'
@@ -43,7 +44,7 @@ export function CardHead({ id, place, district, small, long, first, aim }: CardH
           <Drone size={15} label={t`scored first`} />
         </span>
       )}
-      <div className={css.title}>
+      <div className={css.title} style={{ '--squad': lockedBy === null ? undefined : squadStyle(lockedBy).colour }}>
         <Mark of={district} size={small ? 16 : 20} className={cardCss.mark} />
         {lockedBy !== null && <Lock size={13} className={css.lock} />}
         <h2 className={css.name}>{names.district(id)}</h2>

@@ -1,9 +1,9 @@
 import { Portrait } from '../../../art/Portrait.tsx'
 import { portraitOf } from '../../../art/portraits.ts'
 import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
-import { squadStyle } from '../../../design/dice/squads.ts'
 import { CopiedContext } from '../../../design/rewards/CopiedContext.ts'
 import { useSettings } from '../../../settings/settings.ts'
+import { useActions } from '../actions/ActionsContext.ts'
 import { CardHurt } from '../hurt/CardHurt.tsx'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useNames } from '../hooks/useNames.ts'
@@ -42,6 +42,7 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
   const dice = useTableSoon(({ shown }) => shown?.game?.districts[id]?.dice)
   const bare = useTableSoon(({ shown }) => withoutDice(shown?.game?.districts[id]))
   const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
+  const actions = useActions()
   const aim = useAim(id)
   const spotlight = useSpotlight()
   const ledger = useTable(({ view }) => view?.phase === 'ledger')
@@ -77,13 +78,12 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
         '--pace': pace,
         '--toward-cw': `${toward.cw}deg`,
         '--toward-ccw': `${toward.ccw}deg`,
-        '--squad': lockedBy === null ? undefined : squadStyle(lockedBy).colour,
       }}
     >
       {lockedBy !== null && <Shutter id={id} seat={lockedBy} />}
       <Portrait of={district} className={css.picture} />
       <span className={css.veil} />
-      <span className={css.light} />
+      {(actions !== null || lit) && <span className={css.light} />}
       <DistrictHit id={id} aim={aim} before={lit ? before : null} />
       <CardHead
         id={id}

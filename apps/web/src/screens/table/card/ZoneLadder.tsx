@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react'
 import type { District, Zone } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
-import { CopiedContext } from '../../../design/rewards/CopiedContext.ts'
-import { fitReward } from '../../../design/rewards/rewardShape.ts'
-import { RewardSymbol } from '../../../design/rewards/RewardSymbol.tsx'
 import { rewardText } from '../../../words/rewards.ts'
 import { slideText } from '../../../words/table/effects.ts'
-import { useContext } from 'react'
 import { useActions } from '../actions/ActionsContext.ts'
+import { useFlights } from '../motion/FlightsContext.ts'
 import type { CardMeasures } from './cardMeasures.ts'
 import css from './ZoneLadder.module.css'
+import { ZoneReward } from './ZoneReward.tsx'
 import { type Aim, canSlide } from './useAim.ts'
 
 interface ZoneLadderProps {
@@ -22,21 +20,38 @@ interface ZoneLadderProps {
 
 const ZONES: readonly Zone[] = [1, 2, 3]
 
-/** [S3] The three zones, the entrance on top; the target glides over them. */
+/**
+ * [S3] The three zones, the entrance on top; the target glides over them. It is a window on the same rewards in its own colours:
+ * where it moves, nothing is styled or drawn anew.
+ */
 export function ZoneLadder({ id, district, small, measures, aim }: ZoneLadderProps) {
+  const { isStill } = useFlights()
   const pending = useTable(({ marks }) => marks.targets.includes(id))
   const transform = `translateY(calc(${district.target - 1} * (100% + var(--rung-gap))))`
+  const back = `translateY(calc(${1 - district.target} * (100% + var(--rung-gap)) / 3))`
   return (
     <div className={css.ladder} data-small={small || undefined} data-locked={district.lockedBy !== null || undefined}>
       {/* At rest they lie under the target; when it glides they come after it. */}
-      <i className={css.ghost} style={{ transform }} />
-      <i className={css.ghost} style={{ transform }} />
-      <div className={css.target} data-pending={pending || undefined} style={{ transform }}>
-        <span className={css.glow} />
-      </div>
+      {!isStill && (
+        <>
+          <i className={css.ghost} style={{ transform }} />
+          <i className={css.ghost} style={{ transform }} />
+        </>
+      )}
       {ZONES.map((zone) => (
         <Rung key={zone} id={id} zone={zone} district={district} small={small} measures={measures} aim={aim} />
       ))}
+      <div className={css.target} data-pending={pending || undefined} style={{ transform }} aria-hidden="true">
+        <div className={css.window}>
+          <div className={css.lit} style={{ transform: back }}>
+            {ZONES.map((zone) => (
+              <div key={zone} className={css.cell}>
+                <ZoneReward reward={district.zones[zone - 1]} room={measures.symbol} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
     </div>
   )
 }
@@ -45,23 +60,17 @@ function Rung({ id, zone, district, small, measures, aim }: ZoneLadderProps & { 
   const { i18n } = useLingui()
   const actions = useActions()
   const reward = district.zones[zone - 1] ?? []
-  const isTarget = district.target === zone
-  const copied = useContext(CopiedContext)
-  const fit = fitReward(reward, measures.symbol, copied)
   return (
     <div
-      className={css.rung}
+      className={`${css.cell} ${css.rung}`}
       data-rung={zone}
-      data-target={isTarget || undefined}
       data-about={`zone ${id} ${zone}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing, perhaps with a button over it
       role="group"
       aria-label={rewardText(i18n, reward)}
       tabIndex={-1}
     >
-      <span className={css.symbol} style={{ fontSize: fit.size }}>
-        <RewardSymbol reward={reward} form={fit.form} brief={fit.isBrief} silent />
-      </span>
+      <ZoneReward reward={district.zones[zone - 1]} room={measures.symbol} />
       {actions !== null && !small && canSlide(aim, district.target, zone) && (
         <button
           type="button"

@@ -28,16 +28,16 @@ export class Flights {
   #frame: number | null = null
   /** What stands on the board when the page opens has not flown there. */
   #isOpen = false
-  readonly #isStill: boolean
+  readonly isStill: boolean
 
   /** `isStill`: nothing will ever fly here, as in a replay that is not playing. */
   constructor(isStill = false) {
-    this.#isStill = isStill
+    this.isStill = isStill
   }
 
   /** What a die, or the dice of a seat, are known by among their neighbours. Where nothing flies others are drawn over them. */
   keyOf(id: number, place: number): number {
-    return this.#isStill ? place : id
+    return this.isStill ? place : id
   }
 
   open(): void {
@@ -77,7 +77,7 @@ export class Flights {
 
   /** A ref for a die at a place: the same function each time, so that React calls it only when the die comes or goes. */
   ref(die: DieId, place: Place) {
-    if (this.#isStill) return undefined
+    if (this.isStill) return undefined
     const key = `${die}.${place}`
     const known = this.#refs.get(key)
     if (known) return known
