@@ -18,7 +18,7 @@ export function Icon({
 }: IconProps & { box: string; children: ReactNode }) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg viewBox={box} height={size} className={className} style={{ flex: 'none' }} {...spoken}>
+    <svg viewBox={box} height={size} className={className} style={{ flex: 'none', overflow: 'visible' }} {...spoken}>
       {children}
     </svg>
   )

@@ -33,8 +33,11 @@ export const PodDie = (props: IconProps) => (
 
 export const Crown = (props: IconProps) => (
   <Icon box="0 0 24 20" {...props}>
-    <path d="M2 4.5 7.2 9 12 1.5 16.8 9 22 4.5 20 17H4Z" fill="var(--crown, #ffe27a)" strokeLinejoin="round" />
-    <path d="M4 18.4h16" stroke="var(--crown, #ffe27a)" strokeWidth="2" strokeLinecap="round" />
+    <path
+      d="M2 4.5 7.2 9 12 1.5 16.8 9 22 4.5 20 17H4Zm2 12.9h16a1 1 0 0 1 0 2H4a1 1 0 0 1 0-2Z"
+      fill="var(--crown, #ffe27a)"
+      strokeLinejoin="round"
+    />
   </Icon>
 )
 

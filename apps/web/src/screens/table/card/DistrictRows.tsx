@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { DieId } from '@jelly/rules'
 import { useTable } from '../../../connection/TableContext.ts'
-import { Die } from '../../../design/dice/Die.tsx'
+import { Die, DieDrawing } from '../../../design/dice/Die.tsx'
 import { Crown } from '../../../design/icons/gameIcons.tsx'
+import { useSettings } from '../../../settings/settings.ts'
 import { kickText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
 import { useNames } from '../hooks/useNames.ts'
@@ -67,6 +68,7 @@ interface RowProps {
 function Row({ id, packed, size, written, aim }: RowProps) {
   const { row, chips } = packed
   const flights = useFlights()
+  const { numerals } = useSettings()
   const hasTwins = row.dice.some(({ twin }) => twin)
   return (
     <div className={css.lane} data-leads={row.leads || undefined} data-twins={hasTwins || undefined}>
@@ -75,16 +77,16 @@ function Row({ id, packed, size, written, aim }: RowProps) {
         {row.total}
       </span>
       {written && <WrittenDice row={row} size={size} />}
-      {(written ? [] : chips).map((chip, n) => (
-        <ChipDie
-          key={flights.keyOf(chip.dice[0]?.die ?? n, n)}
-          id={id}
-          seat={row.seat}
-          chip={chip}
-          size={size}
-          aim={aim}
-        />
-      ))}
+      {(written ? [] : chips).map((chip, n) => {
+        const [die, ...others] = chip.dice
+        const key = flights.keyOf(die?.die ?? n, n)
+        // Where nothing flies and nobody kicks a die needs nothing to hold it by.
+        return die && flights.isStill && others.length === 0 ? (
+          <DieDrawing key={key} seat={row.seat} value={die.value} size={size} faded={die.twin} numerals={numerals} />
+        ) : (
+          <ChipDie key={key} id={id} seat={row.seat} chip={chip} size={size} aim={aim} />
+        )
+      })}
       {hasTwins && !written && (
         <span className={css.cross} aria-hidden="true">
           ✕
