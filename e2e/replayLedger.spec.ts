@@ -1,6 +1,6 @@
 import { expectAccessible, picture } from './support/audit.ts'
 import { DESKTOP, PHONE } from './support/people.ts'
-import { game, openReplay, step } from './support/replays.ts'
+import { game, goToEnd, openReplay, step } from './support/replays.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ shared: true })
@@ -8,8 +8,7 @@ test.use({ shared: true })
 test('a number of the ledger leads to its moment, and says what if', async ({ person }) => {
   const { page } = await person('Ann', PHONE)
   await openReplay(page)
-  await page.keyboard.press('End')
-  const end = await step(page)
+  const end = await goToEnd(page)
   await page.getByRole('button', { name: 'Ledger' }).click()
   const ledger = page.getByRole('dialog', { name: 'Ledger' })
   await ledger.getByRole('rowheader', { name: 'Round 1' }).getByRole('button').click()
@@ -26,8 +25,7 @@ test('a number of the ledger leads to its moment, and says what if', async ({ pe
 test('a sum of the ledger says what it is made of, and pods what was in them', async ({ person }) => {
   const { page } = await person('Ann', DESKTOP)
   await openReplay(page)
-  await page.keyboard.press('End')
-  const end = await step(page)
+  const end = await goToEnd(page)
   await page.getByRole('button', { name: 'Ledger' }).click()
   const ledger = page.getByRole('dialog', { name: 'Ledger' })
   const score = game.result?.scores[0] ?? 0

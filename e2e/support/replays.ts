@@ -19,3 +19,10 @@ export async function openReplay(page: Page, text = replayText(game), hash = '')
 /** Which step of the game is shown. */
 export const step = (page: Page): Promise<number> =>
   page.locator('output[data-step]').evaluate((output: HTMLElement) => Number(output.dataset['step']))
+
+/** To its last step, which the line that says it follows. */
+export async function goToEnd(page: Page): Promise<number> {
+  await page.keyboard.press('End')
+  await expect.poll(() => step(page)).toBeGreaterThan(1)
+  return step(page)
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ROUNDS } from '@jelly/rules'
 import { Link } from 'wouter'
-import { useTable } from '../../connection/TableContext.ts'
+import { useTableLater } from '../../connection/TableContext.ts'
 import { Button } from '../../design/controls/Button.tsx'
 import { toast } from '../../design/controls/toasts.ts'
 import { Eye, EyeOff, Share } from '../../design/icons/pageIcons.tsx'
@@ -21,7 +21,7 @@ export function ReplayBar({ kind }: { kind: LayoutKind }) {
   const { t } = useLingui()
   const deck = useDeck()
   const names = useNames()
-  const round = useTable(({ view }) => Math.max(1, view?.game?.round ?? 1))
+  const round = useTableLater(({ view }) => Math.max(1, view?.game?.round ?? 1))
   const eyes = usePosition((position) => position.eyes)
   const small = kind === 'phone' || kind === 'flat'
   const isXray = eyes === 'xray'

@@ -7,21 +7,21 @@ import { useDeck } from './DeckContext.ts'
 import { PinMark } from './PinMark.tsx'
 import css from './Timeline.module.css'
 import { type TimeScale, timeScale } from './timeScale.ts'
-import { usePlayhead } from './usePlayhead.ts'
+import { usePlayhead, usePlayTime } from './usePlayhead.ts'
 
 /** The game from its start to its end: a lane for each player, pins for what they did. It is dragged like a slider. */
 export function Timeline() {
   const { t, i18n } = useLingui()
   const deck = useDeck()
   const [scale] = useState(() => timeScale(deck.player))
-  const [seconds, setSeconds] = useState(0)
+  const seconds = usePlayTime(1000) / 1000
   const track = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLElement>(null)
   const { duration } = deck.player
 
   usePlayhead((time) => {
-    if (head.current) head.current.style.insetInlineStart = `${100 * scale.placeOf(time)}%`
-    setSeconds(Math.floor(time / 1000))
+    if (head.current)
+      head.current.style.transform = `translateX(calc(${100 * scale.placeOf(time)}cqi * var(--forward)))`
   })
 
   function seekTo({ clientX }: PointerEvent): void {

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { REPLAY_SPEEDS } from '@jelly/client/replay'
-import { useState } from 'react'
 import { Next, Pause, Play } from './deckIcons.tsx'
 import { clockText } from './clockText.ts'
 import { useDeck, usePosition } from './DeckContext.ts'
 import css from './Deck.module.css'
 import { togglePlaying } from './useDeckKeys.ts'
-import { usePlayhead } from './usePlayhead.ts'
+import { usePlayTime } from './usePlayhead.ts'
 
 /** Back, play, on. */
 export function Transport() {
@@ -40,8 +39,7 @@ export function Transport() {
 export function ReplayTime({ of }: { of: boolean }) {
   const { t, i18n } = useLingui()
   const deck = useDeck()
-  const [time, setTime] = useState(0)
-  usePlayhead((now) => setTime(Math.floor(now / 100) * 100))
+  const time = usePlayTime(100)
   const whole = clockText(i18n, deck.player.duration, false)
   return (
     <p className={css.time} data-time={time}>

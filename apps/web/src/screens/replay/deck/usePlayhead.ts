@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { afterPaint } from '../../../connection/afterPaint.ts'
 import { useDeck } from './DeckContext.ts'
 
 /** Calls back with the time of the replay: whenever it jumps, and in each frame while it plays. */
@@ -21,4 +22,11 @@ export function usePlayhead(show: (time: number) => void): void {
       if (frame !== null) cancelAnimationFrame(frame)
     }
   }, [deck])
+}
+
+/** The time of the replay in whole steps; it follows the board by one frame. */
+export function usePlayTime(step: number): number {
+  const [time, setTime] = useState(0)
+  usePlayhead((now) => afterPaint(() => setTime(Math.floor(now / step) * step)))
+  return time
 }

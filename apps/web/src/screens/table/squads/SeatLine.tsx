@@ -11,9 +11,9 @@ import css from './Squads.module.css'
 /** Jelly and pods. What is in mine I may see, and nobody else. */
 export function Holdings({ seat, size }: { seat: number; size: number }) {
   const { t } = useLingui()
-  const jelly = useTable(({ view }) => view?.game?.squads[seat]?.jelly ?? 0)
-  const pods = useTable(({ view }) => view?.game?.squads[seat]?.podCount ?? 0)
-  const mine = useTable(({ view, you }) => (seat === you ? view?.game?.squads[seat]?.pods : null))
+  const jelly = useTableLater(({ view }) => view?.game?.squads[seat]?.jelly ?? 0)
+  const pods = useTableLater(({ view }) => view?.game?.squads[seat]?.podCount ?? 0)
+  const mine = useTableLater(({ view, you }) => (seat === you ? view?.game?.squads[seat]?.pods : null))
   return (
     <span className={css.holdings}>
       <Droplet size={size} label={t`Jelly`} />
