@@ -1,5 +1,6 @@
 import type { ReplayConnection, ReplayPosition } from '@jelly/client/replay'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import { later, useSteps } from '../../../connection/useSteps.ts'
 
 export const DeckContext = createContext<ReplayConnection | null>(null)
 
@@ -15,4 +16,11 @@ export function usePosition<Part>(pick: (position: ReplayPosition) => Part): Par
   const deck = useDeck()
   const read = () => pick(deck.get())
   return useSyncExternalStore(deck.subscribe, read, read)
+}
+
+/** The same, one frame after the board. */
+export function usePositionLater<Part>(pick: (position: ReplayPosition) => Part): Part {
+  const deck = useDeck()
+  const [subscribe] = useState(() => (listener: () => void) => deck.subscribe(() => later(listener)))
+  return useSteps(subscribe, () => pick(deck.get()))
 }
