@@ -6,7 +6,7 @@ import { squadStyle } from '../../../design/dice/squads.ts'
 import type { LayoutKind } from '../../table/hooks/useLayoutKind.ts'
 import { useNames } from '../../table/hooks/useNames.ts'
 import { SeatBadge } from '../../table/squads/SeatBadge.tsx'
-import { Holdings } from '../../table/squads/SeatLine.tsx'
+import { JellyAndPods } from '../../table/squads/SeatLine.tsx'
 import { useDeck, usePosition } from '../deck/DeckContext.ts'
 import css from './XraySeats.module.css'
 
@@ -57,7 +57,7 @@ function XraySeat({ seat, kind, onTake }: XraySeatsProps & { seat: Seat }) {
             </small>
           )}
         </span>
-        <Holdings seat={seat} size={wide ? 14 : 12} />
+        <JellyAndPods seat={seat} size={wide ? 14 : 12} />
       </div>
       <Hand seat={seat} size={wide ? 25 : 19} />
       {wide && onTake !== null && (

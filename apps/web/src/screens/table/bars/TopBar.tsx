@@ -8,7 +8,7 @@ import type { LayoutKind } from '../hooks/useLayoutKind.ts'
 import { EmoteButton } from './EmoteButton.tsx'
 import { Sand } from '../time/Sand.tsx'
 import { SandLamps } from '../time/SandLamps.tsx'
-import { Holdings } from '../squads/SeatLine.tsx'
+import { JellyAndPods } from '../squads/SeatLine.tsx'
 import { openPanel } from '../hooks/panels.ts'
 import { OpenPanel } from './TableMenu.tsx'
 import { Bars } from '../../../design/icons/tableIcons.tsx'
@@ -54,7 +54,7 @@ export function TopBar({ kind }: { kind: LayoutKind }) {
       <span className={css.spring} />
       {you !== null && kind !== 'wide' && (
         <span className={css.pill}>
-          <Holdings seat={you} size={14} />
+          <JellyAndPods seat={you} size={14} />
         </span>
       )}
       {small && <SandLamps shape="row" className={css.lamps} />}

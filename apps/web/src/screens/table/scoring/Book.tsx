@@ -6,7 +6,7 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { squadStyle } from '../../../design/dice/squads.ts'
 import { Pod } from '../../../design/icons/gameIcons.tsx'
 import { signed } from '../../../words/signed.ts'
-import { fullJar, type Holdings, useHoldingsBefore } from '../hooks/useHoldingsBefore.ts'
+import { fullJar, type SeatHoldings, useHoldingsBefore } from '../hooks/useHoldingsBefore.ts'
 import { useCenterName } from '../hooks/useCenterName.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { seatsFrom } from '../hooks/useSceneDice.ts'
@@ -88,7 +88,7 @@ interface LineProps {
   readonly mine: boolean
   readonly shown: readonly Scene[]
   readonly steps: number
-  readonly held: Holdings | undefined
+  readonly held: SeatHoldings | undefined
   readonly full: number
 }
 

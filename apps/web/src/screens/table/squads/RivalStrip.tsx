@@ -3,9 +3,9 @@ import { squadFill } from '../../../art/crests/patterns.ts'
 import { useTable } from '../../../connection/TableContext.ts'
 import { squadStyle } from '../../../design/dice/squads.ts'
 import { useNames } from '../hooks/useNames.ts'
-import { Gains } from './Gains.tsx'
+import { GainsNow } from './GainsNow.tsx'
 import { SeatBadge } from './SeatBadge.tsx'
-import { DiceLeft, Holdings, SeatMarks, SeatState } from './SeatLine.tsx'
+import { DiceLeft, JellyAndPods, SeatMarks, SeatState } from './SeatLine.tsx'
 import css from './Squads.module.css'
 
 /** The other seats, in one line. */
@@ -36,8 +36,8 @@ function Rival({ seat }: { seat: number }) {
           <SeatMarks seat={seat} />
         </span>
         <span className={css.riches}>
-          <Holdings seat={seat} size={14} />
-          <Gains seat={seat} />
+          <JellyAndPods seat={seat} size={14} />
+          <GainsNow seat={seat} />
         </span>
         <DiceLeft seat={seat} />
       </div>

@@ -9,7 +9,7 @@ import { useNames } from '../hooks/useNames.ts'
 import css from './Squads.module.css'
 
 /** Jelly and pods. What is in mine I may see, and nobody else. */
-export function Holdings({ seat, size }: { seat: number; size: number }) {
+export function JellyAndPods({ seat, size }: { seat: number; size: number }) {
   const { t } = useLingui()
   const jelly = useTableLater(({ view }) => view?.game?.squads[seat]?.jelly ?? 0)
   const pods = useTableLater(({ view }) => view?.game?.squads[seat]?.podCount ?? 0)

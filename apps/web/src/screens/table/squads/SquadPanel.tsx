@@ -5,10 +5,10 @@ import { useTable } from '../../../connection/TableContext.ts'
 import { squadStyle } from '../../../design/dice/squads.ts'
 import { useGain } from '../hooks/useGain.ts'
 import { useNames } from '../hooks/useNames.ts'
-import { Gains } from './Gains.tsx'
+import { GainsNow } from './GainsNow.tsx'
 import { SeatBadge } from './SeatBadge.tsx'
 import css from './Squads.module.css'
-import { DiceLeft, Holdings, SeatState } from './SeatLine.tsx'
+import { DiceLeft, JellyAndPods, SeatState } from './SeatLine.tsx'
 
 const seatsOf = (count: number): number[] => Array.from({ length: count }, (_, seat) => seat)
 /** A jar holds what a good game brings. */
@@ -58,8 +58,8 @@ function Squad({ seat, size }: { seat: number; size: number }) {
           size={Math.round(size * 0.84)}
         />
         <div className={css.numbers}>
-          <Holdings seat={seat} size={15} />
-          <Gains seat={seat} />
+          <JellyAndPods seat={seat} size={15} />
+          <GainsNow seat={seat} />
         </div>
       </div>
       <span className={css.balcony} style={{ background: squadFill(seat) }} />

@@ -5,7 +5,7 @@ import { useGain } from '../hooks/useGain.ts'
 import css from './Squads.module.css'
 
 /** What a seat would gain if the round ended now. */
-export function Gains({ seat }: { seat: number }) {
+export function GainsNow({ seat }: { seat: number }) {
   const { i18n, t } = useLingui()
   const gain = useGain(seat)
   if (gain === null) return <span className={css.gains} />
