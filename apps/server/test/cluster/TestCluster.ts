@@ -87,3 +87,13 @@ export class TestCluster {
     return { socket, say }
   }
 }
+
+/** Two processes, and a table at the first. */
+export async function two() {
+  const cluster = new TestCluster()
+  const one = await cluster.start('one')
+  const other = await cluster.start('other')
+  await cluster.clock.advance(1000)
+  const made = await cluster.make(one)
+  return { cluster, clock: cluster.clock, one, other, made }
+}

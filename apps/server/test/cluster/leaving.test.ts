@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { TestCluster, two } from './TestCluster.ts'
+
+describe('a process that dies', () => {
+  it('leaves its tables to the others; who was there comes back and finds all as it was', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const gina = await cluster.call(other, made)
+    gina.say({ type: 'do', id: 1, request: { type: 'giveSeed', seed: 'seed-1' } })
+    await clock.advance(200)
+    one.stop()
+    one.wires.die()
+    await clock.advance(3000)
+    expect(gina.socket.closed?.reason).toBe('moved')
+    const back = await cluster.call(other, made)
+    expect(other.service.tables.runs(made.table)).toBe(true)
+    expect(back.socket.all('welcome')).toMatchObject([{ you: 0, lastId: 1 }])
+  })
+
+  it('is waited for by a request that comes meanwhile', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    one.stop()
+    one.wires.die()
+    await clock.advance(10)
+    const asked = await cluster.ask(other, 'POST', '/api/ticket', { table: made.table, token: made.token })
+    expect(asked.status).toBe(200)
+  })
+
+  it('is not looked for again and again by all who wait for it', async () => {
+    const cluster = new TestCluster()
+    const open = cluster.shared.open.bind(cluster.shared)
+    let finds = 0
+    cluster.shared.open = (life) => {
+      const { store, ownership } = open(life)
+      const find = ownership.find.bind(ownership)
+      ownership.find = async (by) => {
+        finds++
+        return find(by)
+      }
+      return { store, ownership }
+    }
+    const [one, other] = [await cluster.start('one'), await cluster.start('other')]
+    await cluster.clock.advance(1000)
+    const { table, token } = await cluster.make(one)
+    one.stop()
+    one.wires.die()
+    finds = 0
+    const ask = () => cluster.ask(other, 'POST', '/api/ticket', { table, token })
+    const answers = await Promise.all([ask(), ask(), ask(), ask()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    // All together before it is known that it is dead, all together after, and to take it over.
+    expect(finds).toBeLessThanOrEqual(3)
+  })
+
+  it('is waited for also by who came too late to take over its table', async () => {
+    const cluster = new TestCluster()
+    const open = cluster.shared.open.bind(cluster.shared)
+    let late = 0
+    cluster.shared.open = (life) => {
+      const opened = open(life)
+      const claim = opened.ownership.claim.bind(opened.ownership)
+      opened.ownership.claimOrphans = async () => []
+      // As if another had been quicker, and had then let go of it.
+      opened.ownership.claim = async (...asked) => (++late <= 2 ? null : claim(...asked))
+      return opened
+    }
+    const [one, other] = [await cluster.start('one'), await cluster.start('other')]
+    const { table, token } = await cluster.make(one)
+    await cluster.clock.advance(1000)
+    one.stop()
+    one.wires.die()
+    expect((await cluster.ask(other, 'POST', '/api/ticket', { table, token })).status).toBe(200)
+    expect(late).toBe(3)
+  })
+
+  it('and comes back writes nothing and says nothing of what is not its own any more', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const gina = await cluster.call(one, made)
+    const before = gina.socket.heard.length
+    one.stop()
+    await clock.advance(10_000)
+    expect(other.service.tables.runs(made.table)).toBe(true)
+    one.go()
+    gina.say({ type: 'resync' })
+    gina.say({ type: 'do', id: 1, request: { type: 'giveSeed', seed: 'seed-1' } })
+    await clock.advance(1000)
+    expect(gina.socket.heard.slice(before).filter(({ type }) => type !== 'bye' && type !== 'ping')).toEqual([])
+    expect(one.service.tables.runs(made.table)).toBe(false)
+    expect((await cluster.call(one, made)).socket.all('view')).toHaveLength(1)
+    const rows = await cluster.shared.base.rows(made.table)
+    const epochs = rows.map(({ epoch }) => epoch)
+    expect(epochs).toEqual(epochs.toSorted((a, b) => a - b))
+  })
+
+  it('for a second keeps its tables', async () => {
+    const { clock, one, other, made } = await two()
+    one.stop()
+    await clock.advance(1000)
+    one.go()
+    await clock.advance(5000)
+    expect(one.service.tables.runs(made.table)).toBe(true)
+    expect(other.service.tables.size).toBe(0)
+  })
+})
+
+describe('a process that is drained', () => {
+  it('gives its tables away and takes no more', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    const gina = await cluster.call(one, made)
+    const drained = one.service.cluster?.drain(20_000)
+    await clock.advance(3000)
+    await drained
+    expect(one.service.cluster?.isReady).toBe(false)
+    expect(gina.socket.closed?.reason).toBe('moved')
+    expect(other.service.tables.runs(made.table)).toBe(true)
+    const back = await cluster.call(one, made)
+    expect(back.socket.all('view')).toHaveLength(1)
+    const next = await cluster.make(one)
+    expect(other.service.tables.runs(next.table)).toBe(true)
+  })
+})
