@@ -23,12 +23,8 @@ export function pendingEffect(
 
 const NO_DICE: readonly DieId[] = []
 
-function idsOf(dice: readonly PlacedDie[]): readonly DieId[] {
-  if (dice.length === 0) return NO_DICE
-  const ids: DieId[] = []
-  for (const { die } of dice) ids.push(die)
-  return ids
-}
+const idsOf = (dice: readonly PlacedDie[]): readonly DieId[] =>
+  dice.length === 0 ? NO_DICE : dice.map(({ die }) => die)
 
 /** [R4] Whether a pending effect could do anything among these dice: a kick needs one that lay there before. */
 export const isUsable = ({ value, earlier }: PendingEffect, dice: readonly PlacedDie[]): boolean =>

@@ -58,9 +58,10 @@ function highestBelow(totals: readonly number[], limit: number): number {
 
 function seatsWithin(totals: readonly number[], low: number, high: number): Seat[] {
   const seats: Seat[] = []
-  totals.forEach((total, seat) => {
+  for (let seat = 0; seat < totals.length; seat++) {
+    const total = totals[seat] ?? 0
     if (total >= low && total <= high) seats.push(seat)
-  })
+  }
   return seats
 }
 

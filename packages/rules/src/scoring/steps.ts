@@ -13,7 +13,7 @@ export function runSteps(story: Story, steps: readonly Step[]): void {
     const question = rule.asks === undefined ? null : rule.asks(step.icon, granting)
     if (question !== null) return ask(story, step, steps.slice(at + 1), question)
     const inner = rule.grant(step.icon, granting)
-    if (inner.length > 0) return runSteps(story, [...inner, ...steps.slice(at + 1)])
+    if (inner.length > 0) return runSteps(story, at + 1 < steps.length ? [...inner, ...steps.slice(at + 1)] : inner)
   }
 }
 

@@ -2,14 +2,15 @@ import type { Answer, Choice } from '../model/choice.ts'
 import type { Seat } from '../model/ids.ts'
 import type { Direction } from '../model/reward.ts'
 
-/** The votes that are cast on a copy; none on another question. */
-export const votesOf = <Hidden extends null>({ answers }: Choice<Hidden>): Direction[] =>
-  answers.flatMap((answer) => (answer?.kind === 'copy' ? [answer.from] : []))
-
-/** [K3] The side that all who voted chose; null where they disagree or nobody voted. */
-export function commonSide<Hidden extends null>(choice: Choice<Hidden>): Direction | null {
-  const [first = null, ...rest] = votesOf(choice)
-  return rest.every((vote) => vote === first) ? first : null
+/** [K3] The side that all who voted on a copy chose; null where they disagree or nobody voted. */
+export function commonSide<Hidden extends null>({ answers }: Choice<Hidden>): Direction | null {
+  let side: Direction | null = null
+  for (const answer of answers) {
+    if (answer?.kind !== 'copy') continue
+    if (side !== null && side !== answer.from) return null
+    side = answer.from
+  }
+  return side
 }
 
 /** [K3] Whether all have voted and do not agree: then the question stays open. */
