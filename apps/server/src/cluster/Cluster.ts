@@ -10,27 +10,22 @@ import { StoreError } from '../store/StoreError.ts'
 import type { Tables } from '../tables/Tables.ts'
 import type { TablesPort } from '../tables/TablesPort.ts'
 import type { Wires } from '../wires/Wires.ts'
+import { Answers } from './Answers.ts'
 import { clusterFigures } from './clusterFigures.ts'
 import { Drain } from './Drain.ts'
-import {
-  ALL,
-  type AssetReply,
-  type CountedAttempt,
-  DEPOSED,
-  type HttpReply,
-  type KnownReply,
-  type NodeQuestion,
-  type Word,
-} from './envelope.ts'
+import { ALL, type CountedAttempt, DEPOSED } from './envelope.ts'
+import { EvenOut } from './EvenOut.ts'
 import { FarCallers } from './FarCallers.ts'
 import { FarTables, type Sockets } from './FarTables.ts'
 import { ForwardingApi } from './ForwardingApi.ts'
 import { HeldAudience } from './HeldAudience.ts'
 import { Locator } from './Locator.ts'
 import { Membership } from './Membership.ts'
+import { Moves } from './Moves.ts'
 import { Orphans } from './Orphans.ts'
 import { PeerAssets } from './PeerAssets.ts'
 import { Pings } from './Pings.ts'
+import { Spread } from './Spread.ts'
 
 export interface ClusterPorts {
   readonly ownership: Ownership
@@ -60,6 +55,14 @@ export interface Parts {
   readonly handovers: Handovers
 }
 
+/** What there is as soon as the parts of this process are known. */
+interface Joined {
+  readonly parts: Parts
+  readonly callers: FarCallers
+  readonly farTables: FarTables
+  readonly answers: Answers
+}
+
 /** Without wires for so long, connections that need them are ended. */
 const WIRELESS = 2000
 const LISTED = 200
@@ -72,12 +75,12 @@ export class Cluster {
   readonly #pings: Pings
   readonly #assets: PeerAssets
   readonly #orphans: Orphans
+  readonly #spread: Spread
+  readonly #moves: Moves
+  readonly #evenOut: EvenOut
   readonly #counts = { claimed: 0, over: 0 }
-  #parts: Parts | null = null
+  #joined: Joined | null = null
   #audience: HeldAudience | null = null
-  #callers: FarCallers | null = null
-  #farTables: FarTables | null = null
-  #api: ForwardingApi | null = null
   #draining = false
   #upAt = 0
 
@@ -93,9 +96,18 @@ export class Cluster {
       onConfirmed: (owned) => this.#tables.keepOnly(owned),
       onBeat: () => this.#beat(),
     })
+    const tables = () => this.#tables
+    this.#spread = new Spread(this.membership)
+    this.#moves = new Moves({ ...options, tables })
+    this.#evenOut = new EvenOut({
+      ...options,
+      moves: this.#moves,
+      spread: this.#spread,
+      isCalm: () => !this.#draining && options.wires.isUp && this.membership.allBeat && this.#tables.restoring === 0,
+    })
     this.#orphans = new Orphans({
       ...options,
-      tables: () => this.#tables,
+      tables,
       room: () => (this.#mayClaim ? this.#room : 0),
     })
     this.#pings = new Pings({ ...options, membership: this.membership })
@@ -103,8 +115,9 @@ export class Cluster {
     this.#locator = new Locator({
       ...options,
       membership: this.membership,
+      spread: this.#spread,
       runsHere: (table) => this.#tables.runs(table),
-      hasHandover: (code) => this.#parts?.handovers.hasCode(code) ?? false,
+      hasHandover: (code) => this.#joined?.parts.handovers.hasCode(code) ?? false,
       mayClaim: () => this.#mayClaim,
     })
   }
@@ -113,32 +126,34 @@ export class Cluster {
   audience(here: Audience): Audience {
     const isFar = (connection: string) => connection.includes('.')
     const tell: Audience['tell'] = (connection, message) =>
-      isFar(connection) ? this.#callers?.tell(connection, message) : here.tell(connection, message)
+      isFar(connection) ? this.#joined?.callers.tell(connection, message) : here.tell(connection, message)
     this.#audience = new HeldAudience({ tell }, () => this.membership.inDoubt)
     return this.#audience
   }
 
   /** Puts the parts of this process together with those of others. */
   join(parts: Parts): { readonly tables: TablesPort; readonly api: ForwardingApi } {
-    const { wires, clock } = this.#options
+    const { wires, clock, asset } = this.#options
     const { membership } = this
-    this.#parts = parts
-    this.#callers = new FarCallers({ wires, clock, life: membership.life, tables: parts.here, pings: this.#pings })
-    const common = { membership, wires, clock, locator: this.#locator }
-    this.#farTables = new FarTables({ ...common, here: parts.here, sockets: parts.sockets })
-    this.#api = new ForwardingApi({ ...common, api: parts.api, isFull: () => this.#room === 0 })
-    return { tables: this.#farTables, api: this.#api }
+    const { here, sockets } = parts
+    const common = { membership, wires, clock, locator: this.#locator, spread: this.#spread }
+    const callers = new FarCallers({ wires, clock, life: membership.life, tables: here, pings: this.#pings })
+    const tables = new FarTables({ ...common, here, sockets })
+    const api = new ForwardingApi({
+      ...common,
+      api: parts.api,
+      isFull: () => this.#room === 0,
+      wake: (id) => parts.tables.find(id),
+    })
+    const answers = new Answers({ ...common, ...parts, api, callers, farTables: tables, ...(asset && { asset }) })
+    this.#joined = { parts, callers, farTables: tables, answers }
+    return { tables, api }
   }
 
   async start(): Promise<void> {
     const { wires, clock } = this.#options
     this.#upAt = clock.now()
-    wires.serve(this.membership.life, async (text) =>
-      JSON.stringify(await this.#answer(JSON.parse(text) as NodeQuestion)),
-    )
-    wires.hear(this.membership.life, (text) => this.#hear(JSON.parse(text) as Word))
-    wires.hear(ALL, (text) => this.#countFar(JSON.parse(text) as CountedAttempt))
-    wires.hear(DEPOSED, (from) => from !== this.membership.life && this.membership.look())
+    this.#joined?.answers.start()
     // What is missing would be noticed with the next word of each line, which may be seconds away.
     wires.whenBack(() => this.#endLines())
     await this.membership.start()
@@ -173,8 +188,9 @@ export class Cluster {
       draining: this.#draining,
       wiresUp: this.#options.wires.isUp,
       beatsFailed: membership.beatsFailed,
-      linesElsewhere: this.#farTables?.size ?? 0,
-      linesFromElsewhere: this.#callers?.size ?? 0,
+      evened: this.#evenOut.given,
+      linesElsewhere: this.#joined?.farTables.size ?? 0,
+      linesFromElsewhere: this.#joined?.callers.size ?? 0,
     })
   }
 
@@ -193,10 +209,8 @@ export class Cluster {
   /** Moves the tables to other processes, those at rest first. */
   async drain(patience: number): Promise<void> {
     this.#draining = true
-    const { ownership, wires, clock } = this.#options
-    await new Drain({ ownership, wires, clock, tables: this.#tables, taker: () => this.#locator.roomiest() }).run(
-      patience,
-    )
+    const { clock } = this.#options
+    await new Drain({ clock, moves: this.#moves, spread: this.#spread }).run(patience)
   }
 
   async stop(): Promise<void> {
@@ -205,8 +219,8 @@ export class Cluster {
   }
 
   get #tables(): Tables {
-    if (this.#parts === null) throw new Error('the cluster has no tables yet')
-    return this.#parts.tables
+    if (this.#joined === null) throw new Error('the cluster has no tables yet')
+    return this.#joined.parts.tables
   }
 
   get #mayClaim(): boolean {
@@ -214,68 +228,31 @@ export class Cluster {
   }
 
   #status(): NodeStatus {
-    const tables = this.#parts?.tables
+    const tables = this.#joined?.parts.tables
     const open = tables?.summaries().filter((summary) => summary.open) ?? []
     const listing = JSON.stringify(open.slice(0, LISTED))
     return { tables: tables?.size ?? 0, room: this.#room, draining: this.#draining, listing }
   }
 
   get #room(): number {
-    return this.#draining ? 0 : Math.max(0, this.#options.maxTables - (this.#parts?.tables.size ?? 0))
-  }
-
-  async #answer(question: NodeQuestion): Promise<object> {
-    switch (question.type) {
-      case 'ping':
-        return {}
-      case 'http':
-        return (await this.#api?.answer(question)) ?? ({ status: 503, body: '{}' } satisfies HttpReply)
-      case 'hello':
-        if (this.membership.inDoubt) return { bye: 'moved' }
-        return (await this.#callers?.hello(question.connection, question.ticket, question.since)) ?? { bye: 'moved' }
-      case 'handover':
-        return { known: this.#parts?.handovers.hasCode(question.code) ?? false } satisfies KnownReply
-      case 'over':
-        return { known: this.#tables.isOver(question.name) } satisfies KnownReply
-      case 'adopt':
-        return { adopted: (await this.#tables.find(question.table)) !== null }
-      case 'asset':
-        return {
-          content: this.#options.asset?.(question.path)?.toString('base64') ?? null,
-        } satisfies AssetReply
-    }
-  }
-
-  #hear(word: Word): void {
-    switch (word.type) {
-      case 'up':
-        return this.#callers?.up(word)
-      case 'gone':
-        return this.#callers?.gone(word.connection)
-      case 'down':
-        return this.#farTables?.down(word)
-      case 'lost':
-        return this.#farTables?.lost(word)
-    }
-  }
-
-  #countFar({ from, counted, address }: CountedAttempt): void {
-    if (from !== this.membership.life) this.#parts?.limits.countFar(counted, address)
+    return this.#draining ? 0 : Math.max(0, this.#options.maxTables - (this.#joined?.parts.tables.size ?? 0))
   }
 
   #over(lives: readonly string[]): void {
     this.#counts.over += lives.length
-    this.#farTables?.endAll(lives)
-    this.#callers?.endAll(lives)
+    this.#joined?.farTables.endAll(lives)
+    this.#joined?.callers.endAll(lives)
     this.#pings.forget(lives)
     this.#orphans.expect()
+    this.#evenOut.wait()
   }
 
   #beat(): void {
     this.#watchWires()
     this.#audience?.release()
-    this.#pings.beat(this.#callers?.lives())
+    this.#pings.beat(this.#joined?.callers.lives())
     this.#orphans.beat()
+    this.#evenOut.beat()
   }
 
   #watchWires(): void {
@@ -286,7 +263,7 @@ export class Cluster {
 
   /** All that go over the wires, in both directions. */
   #endLines(): void {
-    this.#farTables?.endAll()
-    this.#callers?.endAll()
+    this.#joined?.farTables.endAll()
+    this.#joined?.callers.endAll()
   }
 }

@@ -1,23 +1,27 @@
-import { parseJson } from '@jelly/protocol'
+import { parseJson, type ProblemAnswer } from '@jelly/protocol'
 import type { Clock, TableSummary } from '@jelly/table'
 import { bodyText } from '../http/bodyText.ts'
 import type { Api, ApiBindings } from '../http/lobbyApi.ts'
-import { Problem } from '../lobby/Problem.ts'
+import { Problem, problemOf } from '../lobby/Problem.ts'
 import { type Wires, WiresError } from '../wires/Wires.ts'
 import type { HttpReply, NodeQuestion } from './envelope.ts'
 import { type By, type Locator, LOOK_FOR, type TablePlace } from './Locator.ts'
 import type { Membership } from './Membership.ts'
+import type { Spread } from './Spread.ts'
 
 const PATIENCE = 3000
 
 export interface ForwardingOptions {
   readonly membership: Membership
   readonly locator: Locator
+  readonly spread: Spread
   readonly wires: Wires
   readonly clock: Clock
   readonly api: Api
   /** Whether this process opens no more tables. */
   readonly isFull: () => boolean
+  /** Restores a table that is for this process and does not run yet. */
+  readonly wake: (table: string) => Promise<unknown>
 }
 
 type Asked = Omit<Extract<NodeQuestion, { type: 'http' }>, 'type'>
@@ -53,18 +57,31 @@ export class ForwardingApi {
   }
 
   /** Answers here, also what another process passes on. */
-  async answer({ method, path, body, address }: Asked): Promise<HttpReply> {
+  async answer({ method, path, body, address, table }: Asked): Promise<HttpReply> {
     const { membership, api } = this.#options
     if (!(await membership.sure(PATIENCE))) return replyOf(new Problem('notNow'))
+    const problem = table === undefined ? null : await this.#wake(table)
+    if (problem !== null) return replyOf(problem)
     const response = await api.request(path, { method, body }, { address })
     return { status: response.status, body: await response.text() }
   }
 
+  async #wake(table: string): Promise<Problem | null> {
+    try {
+      await this.#options.wake(table)
+      return null
+    } catch (error) {
+      return problemOf(error) ?? new Problem('failed')
+    }
+  }
+
+  /** At the process with clearly the fewest tables. */
   async #makeTable(asked: Asked): Promise<HttpReply> {
-    const { isFull, locator } = this.#options
-    const other = isFull() ? locator.roomiest() : null
+    const { isFull, spread } = this.#options
+    const full = isFull()
+    const other = full ? spread.roomiest() : spread.lighter()
     if (other === null) return this.answer(asked)
-    return this.#ask(other, asked).catch(() => replyOf(new Problem('tooManyTables')))
+    return this.#ask(other, asked).catch(() => (full ? replyOf(new Problem('tooManyTables')) : this.answer(asked)))
   }
 
   /** Until it is known where the table runs, and that process has answered; a table that has just moved is looked for again. */
@@ -76,7 +93,7 @@ export class ForwardingApi {
       const place = await locator.locate(by).catch(() => undefined)
       const reply = await this.#tryAt(place, asked, by)
       const isSettled = place === null || place?.life === before?.life
-      if (reply !== null && !mayPass(reply, asked) && (reply.status !== 404 || isSettled)) return reply
+      if (reply !== null && !isOnItsWay(reply, asked) && (reply.status !== 404 || isSettled)) return reply
       if (clock.now() >= until) return replyOf(new Problem('notNow'))
       before = place ?? null
       await locator.waitAt(place, until)
@@ -86,7 +103,8 @@ export class ForwardingApi {
   /** A table that is nowhere is told by the API, which counts the guess. Nothing is said while it is not known where it is. */
   async #tryAt(place: TablePlace | null | undefined, asked: Asked, by: By): Promise<HttpReply | null> {
     if (place === undefined) return null
-    return place === null ? this.#nowhere(asked, by) : this.#askAt(place.life, asked)
+    if (place === null) return this.#nowhere(asked, by)
+    return this.#askAt(place.life, place.table === undefined ? asked : { ...asked, table: place.table })
   }
 
   /** Who comes late to a table that closed elsewhere is told so; who guesses too often hears nothing of it. */
@@ -106,8 +124,7 @@ export class ForwardingApi {
     } catch (error) {
       const failure = error instanceof WiresError ? error.failure : 'down'
       if (failure === 'nobody') membership.suspect(life)
-      // Whoever was late may have done it: only a ticket may be asked for twice.
-      return failure === 'late' && asked.path !== '/api/ticket' ? replyOf(new Problem('notNow')) : null
+      return failure === 'late' && asked.path !== '/api/ticket' ? MAYBE_DONE : null
     }
   }
 
@@ -122,8 +139,15 @@ export class ForwardingApi {
   }
 }
 
-/** Two processes may want to take over a table at once: whoever comes too late finds it at the other. A ticket can be asked for again. */
-const mayPass = ({ status }: HttpReply, { path }: Asked): boolean => status === 503 && path === '/api/ticket'
+/**
+ * Whether a request was not done because its table goes elsewhere: a process has let go of it, or came too late to take it over. A ticket
+ * may be asked for again whatever has failed.
+ */
+function isOnItsWay(reply: HttpReply, { path }: Asked): boolean {
+  if (reply === MAYBE_DONE || reply.status !== 503) return false
+  const { error } = JSON.parse(reply.body) as ProblemAnswer
+  return path === '/api/ticket' || error === 'notNow' || error === 'closing'
+}
 
 /** Which table a request is about; null where it does not say so in the expected form, which the API then tells. */
 function tableOf({ path, body }: Asked): By | null {
@@ -135,6 +159,9 @@ function tableOf({ path, body }: Asked): By | null {
 }
 
 const replyOf = ({ status, answer }: Problem): HttpReply => ({ status, body: JSON.stringify(answer) })
+
+/** Whoever was late may have done it: only a ticket may be asked for twice. */
+const MAYBE_DONE = replyOf(new Problem('notNow'))
 
 const responseOf = ({ status, body }: HttpReply): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })

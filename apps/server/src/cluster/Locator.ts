@@ -3,10 +3,13 @@ import type { Owned, Ownership } from '../store/Ownership.ts'
 import type { Wires } from '../wires/Wires.ts'
 import type { KnownReply, NodeQuestion } from './envelope.ts'
 import type { Membership } from './Membership.ts'
+import type { Spread } from './Spread.ts'
 
 export interface TablePlace {
   /** The life at which the table runs, or is to run. */
   readonly life: string
+  /** Its id, where it may have to be woken there first: a process that does not run it yet knows no code of it. */
+  readonly table?: string
 }
 
 /** What is known of a table: its id, its code, or a code by which somebody goes on on another device. */
@@ -20,6 +23,7 @@ const LOOK_AGAIN = 150
 export interface LocatorOptions {
   readonly ownership: Ownership
   readonly membership: Membership
+  readonly spread: Spread
   readonly wires: Wires
   readonly clock: Clock
   readonly runsHere: (table: string) => boolean
@@ -45,9 +49,9 @@ export class Locator {
     if ('id' in by && runsHere(by.id)) return { life: membership.life }
     const found = await this.#find(by)
     if (found === null) return null
-    const { owner } = found
-    if (owner === membership.life) return { life: owner }
-    return { life: owner !== null && membership.isTaken(found) ? owner : this.#taker() }
+    const { owner, id: table } = found
+    if (owner === membership.life) return { life: owner, table }
+    return { life: owner !== null && membership.isTaken(found) ? owner : this.#taker(), table }
   }
 
   /** All who sit at a table look for it at once when its process dies: the store is asked once. */
@@ -90,15 +94,8 @@ export class Locator {
     return others[answers.findIndex((answer) => (JSON.parse(answer) as KnownReply).known)] ?? null
   }
 
-  /** The process with the most room, other than this one. */
-  roomiest(): string | null {
-    const { membership } = this.#options
-    const others = membership.nodes.filter(({ life, draining }) => life !== membership.life && !draining)
-    return others.toSorted((a, b) => b.room - a.room)[0]?.life ?? null
-  }
-
   #taker(): string {
-    const { membership, mayClaim } = this.#options
-    return mayClaim() ? membership.life : (this.roomiest() ?? membership.life)
+    const { membership, spread, mayClaim } = this.#options
+    return mayClaim() ? membership.life : (spread.roomiest() ?? membership.life)
   }
 }

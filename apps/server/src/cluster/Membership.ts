@@ -92,6 +92,11 @@ export class Membership {
     return this.#neighbours.standsStill(life)
   }
 
+  /** Whether nobody looks as if it might be dead. */
+  get allBeat(): boolean {
+    return !this.#nodes.some(({ life }) => this.isSilent(life) || this.standsStill(life))
+  }
+
   suspect(life: string): void {
     this.#neighbours.suspect(life)
   }

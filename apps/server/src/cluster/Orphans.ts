@@ -5,6 +5,8 @@ const AT_ONCE = 10
 const MAX_RESTORING = 16
 /** A look for orphans each so many beats, and after every death. */
 const EVERY = 4
+/** A look for own tables that do not run each so many beats. */
+const OWN_EVERY = 20
 
 export interface OrphansOptions {
   readonly ownership: Ownership
@@ -13,12 +15,14 @@ export interface OrphansOptions {
   readonly room: () => number
 }
 
-/** Tables that nobody has any more: this process takes its part of them, also of those that nobody asks for. */
+/** Tables that run nowhere: this process takes its part of those that nobody has, and wakes its own. */
 export class Orphans {
   readonly #options: OrphansOptions
   #beats = 0
   #isSweeping = false
   #taken = 0
+  /** Own tables that did not run at the last look. */
+  #idle: ReadonlySet<string> = new Set()
 
   constructor(options: OrphansOptions) {
     this.#options = options
@@ -35,7 +39,22 @@ export class Orphans {
   }
 
   beat(): void {
-    if (this.#beats++ % EVERY === 0 && !this.#isSweeping) void this.#sweep()
+    const beats = this.#beats++
+    if (beats % EVERY === 0 && !this.#isSweeping) void this.#sweep()
+    if (beats % OWN_EVERY === OWN_EVERY - 1) void this.#wakeOwn()
+  }
+
+  /**
+   * Whoever gave a table here may not have got through to say so, or the store was away when it was to be restored. One that is being
+   * made, moved or restored runs, or is gone, by the next look.
+   */
+  async #wakeOwn(): Promise<void> {
+    const { ownership, tables, room } = this.#options
+    const owned = await ownership.owned().catch(() => [])
+    const idle = owned.filter((id) => !tables().runs(id))
+    const long = idle.filter((id) => this.#idle.has(id))
+    this.#idle = new Set(idle)
+    if (room() > 0) await Promise.allSettled(long.slice(0, AT_ONCE).map((id) => tables().find(id)))
   }
 
   /** The next ones as soon as the last ones play: whoever waits for them does not wait for a beat. */

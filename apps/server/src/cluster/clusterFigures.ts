@@ -6,6 +6,7 @@ export interface ClusterNumbers {
   readonly draining: boolean
   readonly wiresUp: boolean
   readonly claimed: number
+  readonly evened: number
   readonly over: number
   readonly beatsFailed: number
   readonly linesElsewhere: number
@@ -21,6 +22,7 @@ export const clusterFigures = (numbers: ClusterNumbers): Figure[] => [
   gauge('lines_passed_on', 'Sockets here whose table is at another process.', numbers.linesElsewhere),
   gauge('lines_from_others', 'Sockets at other processes whose table is here.', numbers.linesFromElsewhere),
   counter('claimed_total', 'Tables that this process took over.', numbers.claimed),
+  counter('evened_total', 'Tables that this process gave to one with fewer.', numbers.evened),
   counter('processes_over_total', 'Other processes that left or died.', numbers.over),
   counter('beats_failed_total', 'Beats that PostgreSQL did not take.', numbers.beatsFailed),
 ]

@@ -12,6 +12,8 @@ export type NodeQuestion =
       readonly body: string
       /** Of whoever asks, for the limits. */
       readonly address: string
+      /** Wake this table first. */
+      readonly table?: string
     }
   | { readonly type: 'hello'; readonly connection: string; readonly ticket: string; readonly since: number }
   /** Whether a code for going on on another device was given here. */

@@ -55,7 +55,8 @@ export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error
   if (error instanceof SettingsError) return new Problem('badSettings', { message: error.message })
   if (error instanceof TableStopped) return new Problem('closing')
-  if (error instanceof StoreError && error.failure !== 'broken')
-    return new Problem(error.failure === 'closed' ? 'closing' : 'storeFailed')
+  if (error instanceof StoreError && error.failure !== 'broken') return new Problem(OF_STORE[error.failure])
   return null
 }
+
+const OF_STORE = { fenced: 'notNow', closed: 'closing', full: 'storeFailed', failed: 'storeFailed' } as const

@@ -15,8 +15,11 @@ export interface Ownership {
   claim(table: string, from: string | null): Promise<TableClaim | null>
   /** Claims open tables that belong to nobody on the list. */
   claimOrphans(limit: number): Promise<readonly TableClaim[]>
-  /** Lets go of a table that does not run here any more. */
-  release(table: string): Promise<void>
+  /**
+   * Gives a table that does not run here any more to another life, which then claims it from itself. It belongs to nobody where that
+   * life is not on the list, or of a version that could not claim it.
+   */
+  give(table: string, to: string | null): Promise<void>
   /** Null where there is no such open table. */
   find(by: { readonly id: string } | { readonly code: string }): Promise<Owned | null>
   /** Every open table that this life owns. */

@@ -25,6 +25,15 @@ describe('a process that dies', () => {
     expect(asked.status).toBe(200)
   })
 
+  it('is waited for also by who has only the code of a table', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    one.stop()
+    one.wires.die()
+    await clock.advance(10)
+    const joined = await cluster.ask(other, 'POST', '/api/join', { code: made.invite.code, name: 'Sam' })
+    expect(joined).toMatchObject({ status: 200, body: { seat: 1 } })
+  })
+
   it('is not looked for again and again by all who wait for it', async () => {
     const cluster = new TestCluster()
     const open = cluster.shared.open.bind(cluster.shared)

@@ -87,13 +87,24 @@ export function ownershipContract(name: string, share: () => Promise<SharedStore
       await one.store.append({ row: row('a', 2, { epoch: 2 }) })
     })
 
-    it('is let go of, and belongs to nobody until somebody claims it', async () => {
-      await two.ownership.release('a')
+    it('is given only by its owner, to a life that then claims it from itself', async () => {
+      await two.ownership.give('a', 'two')
       expect(await one.ownership.owned()).toEqual(['a'])
-      await one.ownership.release('a')
-      expect(await two.ownership.find({ id: 'a' })).toEqual({ id: 'a', owner: null, listed: false })
+      await one.ownership.give('a', 'two')
+      expect(await two.ownership.find({ id: 'a' })).toEqual({ id: 'a', owner: 'two', listed: true })
       await expect(one.store.append({ row: row('a', 2) })).rejects.toMatchObject({ failure: 'fenced' })
+      expect(await one.ownership.claim('a', null)).toBeNull()
+      expect(await two.ownership.claim('a', 'two')).toMatchObject({ epoch: 2 })
+    })
+
+    it('belongs to nobody where it is given to nobody, or to who is not on the list', async () => {
+      await one.ownership.give('a', 'three')
+      expect(await two.ownership.find({ id: 'a' })).toEqual({ id: 'a', owner: null, listed: false })
       expect(await two.ownership.claim('a', null)).toMatchObject({ epoch: 2 })
+      await two.ownership.give('a', null)
+      expect(await two.ownership.find({ id: 'a' })).toEqual({ id: 'a', owner: null, listed: false })
+      await expect(two.store.append({ row: row('a', 2, { epoch: 2 }) })).rejects.toMatchObject({ failure: 'fenced' })
+      expect(await one.ownership.claim('a', null)).toMatchObject({ epoch: 3 })
     })
 
     it('finds no closed table', async () => {

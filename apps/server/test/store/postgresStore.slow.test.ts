@@ -62,6 +62,9 @@ it('leaves a table alone that a newer version wrote', async () => {
   const two = await openLife(url, 'two')
   expect(await two.ownership.claim('a', 'one')).toBeNull()
   expect(await two.ownership.claimOrphans(10)).toEqual([])
+  await two.ownership.enter('n2', { tables: 0, room: 1, draining: false, listing: '[]' })
+  await one.ownership.give('a', 'two')
+  expect(await one.ownership.find({ id: 'a' })).toMatchObject({ owner: null })
   for (const life of [one, two]) await life.close()
 })
 

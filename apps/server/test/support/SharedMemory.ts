@@ -10,6 +10,12 @@ interface OwnedTable {
   open: boolean
 }
 
+export interface Gift {
+  readonly table: string
+  readonly from: string
+  readonly to: string
+}
+
 /** What several lives share, in memory: a store that knows who owns what. */
 export class SharedMemory {
   readonly base: MemoryStore
@@ -21,6 +27,8 @@ export class SharedMemory {
   fenced = true
   /** Told of each claim of a table that somebody had. */
   onClaim: ((from: string) => void) | null = null
+  /** Told of each table that its owner gives to another. */
+  onGive: ((gift: Gift) => void) | null = null
 
   constructor(base = new MemoryStore()) {
     this.base = base
@@ -171,10 +179,12 @@ class LifeOwnership implements Ownership {
     return claims.filter((claim) => claim !== null)
   }
 
-  async release(table: string): Promise<void> {
+  async give(table: string, to: string | null): Promise<void> {
     this.#shared.check()
     const found = this.#shared.tables.get(table)
-    if (found?.owner === this.life) found.owner = null
+    if (found?.owner !== this.life) return
+    found.owner = to !== null && this.#shared.nodes.has(to) ? to : null
+    if (to !== null) this.#shared.onGive?.({ table, from: this.life, to })
   }
 
   async find(by: { readonly id: string } | { readonly code: string }): Promise<Owned | null> {

@@ -44,8 +44,8 @@ export class PostgresOwnership implements Ownership {
     return this.#readers.ask<Row<TableClaim>>(sql.claimOrphans(this.life, TABLE_VERSION, limit))
   }
 
-  async release(table: string): Promise<void> {
-    await this.#readers.ask(sql.release(this.life, table))
+  async give(table: string, to: string | null): Promise<void> {
+    await this.#readers.ask(sql.give(this.life, table, to))
   }
 
   async find(by: { readonly id: string } | { readonly code: string }): Promise<Owned | null> {

@@ -142,7 +142,11 @@ export const ownership = {
     WHERE t.id = o.id AND t.state = 'open' AND t.owner IS NOT DISTINCT FROM o.owner
     RETURNING t.id, t.epoch, t.opened_at AS "openedAt", t.secret, t.code`,
   ),
-  release: prepared('release', `UPDATE tables SET owner = NULL WHERE owner = $1 AND id = $2 AND state = 'open'`),
+  give: prepared(
+    'give',
+    `UPDATE tables t SET owner = (SELECT n.life FROM nodes n WHERE n.life = $3 AND n.version >= t.version)
+    WHERE owner = $1 AND id = $2 AND state = 'open'`,
+  ),
   findId: prepared('findId', `${FIND} AND id = $1`),
   findCode: prepared('findCode', `${FIND} AND code = $1`),
   owned: prepared('owned', `SELECT id FROM tables WHERE owner = $1 AND state = 'open'`),
