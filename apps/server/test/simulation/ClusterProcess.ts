@@ -29,6 +29,8 @@ export interface ProcessPlant {
   readonly claimsFromTheLiving?: boolean
   /** Whether it says that a table is closed where the store has failed. */
   readonly finalByes?: boolean
+  /** Whether it does not see how many tables the others have. */
+  readonly seesNoTables?: boolean
 }
 
 /** One life of one of several processes. It may stand still, or be killed. */
@@ -48,7 +50,8 @@ export class ClusterProcess {
     this.#plant = plant
     this.pause = new Pause(clock, random(1000) - 500)
     this.wires = exchange.join(this.pause)
-    const { store, ownership } = shared.open(life)
+    const { store, ownership: shown } = shared.open(life)
+    const ownership = plant.seesNoTables ? withoutTables(shown) : shown
     this.#mount = new Mount(store, health, this.pause, random, () => undefined)
     this.#service = openService({
       store: this.#mount,
@@ -137,6 +140,15 @@ function unlisted(ownership: Ownership, isNow: () => boolean): Ownership {
     return found && { ...found, listed: found.listed && !isNow() }
   }
   return new Proxy(ownership, { get: (target, name) => (name === 'find' ? find : bound(target, name)) })
+}
+
+/** All others seem to have no table: whoever gets one gives it away again. */
+function withoutTables(ownership: Ownership): Ownership {
+  const beat: Ownership['beat'] = async (status) => {
+    const nodes = await ownership.beat(status)
+    return nodes && nodes.map((node) => (node.life === ownership.life ? node : { ...node, tables: 0 }))
+  }
+  return new Proxy(ownership, { get: (target, name) => (name === 'beat' ? beat : bound(target, name)) })
 }
 
 function bound(target: object, name: string | symbol): unknown {

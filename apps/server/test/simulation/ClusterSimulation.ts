@@ -7,6 +7,7 @@ import { SimExchange } from '../cluster/SimWires.ts'
 import { SharedMemory } from '../support/SharedMemory.ts'
 import { withoutCounters } from '../cluster/plantedWires.ts'
 import { ClusterProcess, type ProcessPlant } from './ClusterProcess.ts'
+import { GiftWatch } from './GiftWatch.ts'
 import { Platter } from './SimDisk.ts'
 import { simFetch } from './simFetch.ts'
 import { SimSocket } from './SimNetwork.ts'
@@ -15,6 +16,8 @@ import { Witness } from './Witness.ts'
 
 const PEOPLE = ['Ann', 'Bob', 'Cat']
 const NODES = ['n1', 'n2', 'n3']
+/** Tables at which nobody plays, so that there is something to even out. */
+const EMPTY_TABLES = 18
 const SPEED = 5
 const FAULTS_FOR = 90_000
 const AT_MOST = 900_000
@@ -35,6 +38,8 @@ export interface ClusterOutcome {
   readonly pauses: number
   readonly lost: number
   readonly outages: number
+  /** Tables that a process gave to another. */
+  readonly gifts: number
 }
 
 /** Three processes over one store, their wires, their people and the network, under one clock, with faults from a seed. */
@@ -54,6 +59,10 @@ export class ClusterSimulation implements World {
   readonly #lobby: LobbyApi
   readonly #processes: ClusterProcess[] = []
   readonly #counts = { kills: 0, pauses: 0, lost: 0, outages: 0 }
+  readonly #gifts = new GiftWatch(
+    () => this.clock.now(),
+    (problem) => this.complain(problem),
+  )
   #players: SimPlayer[] = []
   #table = ''
   #witness: Witness | null = null
@@ -67,6 +76,7 @@ export class ClusterSimulation implements World {
     this.#health.lying = plant.lyingStore === true
     this.#shared.fenced = plant.noFence !== true
     this.#shared.onClaim = (from) => this.#claimed(from)
+    this.#shared.onGive = (gift) => this.#gifts.given(gift)
     if (plant.noCounters) this.#exchange.bend = withoutCounters()
     const { clock } = this
     const process = () => this.#any()
@@ -87,7 +97,7 @@ export class ClusterSimulation implements World {
     await this.clock.advance(3000)
     this.#check()
     const rows = this.#platter.written(this.#table)
-    return { rows: rows.length, epochs: rows.at(-1)?.epoch ?? 0, ...this.#counts }
+    return { rows: rows.length, epochs: rows.at(-1)?.epoch ?? 0, gifts: this.#gifts.count, ...this.#counts }
   }
 
   ticket(key: SeatKey): Promise<string> {
@@ -156,6 +166,7 @@ export class ClusterSimulation implements World {
       const { token, seat } = await this.#await(this.#lobby.join(name, { code: made.invite.code }))
       keys.push({ table: made.table, token, seat: seat ?? 0 })
     }
+    for (let n = 0; n < EMPTY_TABLES; n++) await this.#await(this.#lobby.makeTable('Host', {}))
     this.#players = keys.map((key) => new SimPlayer(this, key, seededRandomness(this.#seed * 10 + key.seat)))
   }
 
@@ -175,6 +186,7 @@ export class ClusterSimulation implements World {
 
   async #kill(process: ClusterProcess): Promise<void> {
     this.#counts.kills++
+    this.#gifts.trouble(this.clock.now() + FORGIVEN)
     this.#processes.splice(this.#processes.indexOf(process), 1)
     await process.kill()
     const { name } = process
@@ -211,6 +223,7 @@ export class ClusterSimulation implements World {
   /** Others may still think so for a while when the trouble is over. */
   #trouble(life: string, until: number): void {
     this.#troubled.set(life, Math.max(this.#troubled.get(life) ?? 0, until + FORGIVEN))
+    this.#gifts.trouble(until + FORGIVEN)
   }
 
   /** Nobody takes a table from who lives and is well. */

@@ -7,13 +7,14 @@ it(
   'whatever happens to three processes, nothing acknowledged is lost and every game ends',
   { timeout: 1_800_000 },
   async () => {
-    const sum = { rows: 0, epochs: 0, kills: 0, pauses: 0, lost: 0, outages: 0 }
+    const sum = { rows: 0, epochs: 0, kills: 0, pauses: 0, lost: 0, outages: 0, gifts: 0 }
     for (let seed = 1; seed <= SEEDS; seed++) {
       const outcome = await simulateCluster(seed)
       for (const [what, count] of Object.entries(outcome)) sum[what as keyof typeof sum] += count
     }
     expect(sum.kills).toBeGreaterThan(SEEDS)
     expect(sum.pauses).toBeGreaterThan(SEEDS)
+    expect(sum.gifts).toBeGreaterThan(SEEDS)
     expect(sum.epochs).toBeGreaterThan(2 * SEEDS)
   },
 )
@@ -27,6 +28,7 @@ it.each<[string, ClusterPlant]>([
   ['rows that no fence refuses', { noFence: true }],
   ['messages between processes that are not counted', { noCounters: true }],
   ['a process that takes tables from the living', { claimsFromTheLiving: true }],
+  ['processes that hand tables to and fro', { seesNoTables: true }],
   ['a final word where the store has failed', { finalByes: true }],
 ])('notices %s', { timeout: 900_000 }, async (_, plant) => {
   const problems: string[] = []
