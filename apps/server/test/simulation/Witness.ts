@@ -1,25 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { DICE_PER_SEAT, ownerOf, type Seat, type Viewer } from '@jelly/rules'
+import type { Seat, Viewer } from '@jelly/rules'
 import {
-  cloneTable,
   evolveTable,
   numberedEvents,
   type JournalRow,
   rebuildRecord,
   type ServerMessage,
-  type TableEvent,
-  tableEventFor,
   type TableState,
   tableViewOf,
 } from '@jelly/table'
+import { conserved, notEarly, ToldEvents } from '@jelly/table/testing'
 import type { Platter } from './SimDisk.ts'
-
-const REMEMBERED = 400
-
-interface Told {
-  readonly events: readonly TableEvent<never>[]
-  readonly state: TableState<never>
-}
 
 /** Reads a table's journal as it grows and complains as soon as anybody was told anything else. */
 export class Witness {
@@ -30,7 +21,7 @@ export class Witness {
   #count = 0
   readonly #asked = new Set<string>()
   readonly #accepted = new Set<string>()
-  readonly #told = new Map<number, Told>()
+  readonly #told = new ToldEvents()
 
   constructor(platter: Platter, table: string) {
     this.#platter = platter
@@ -49,7 +40,7 @@ export class Witness {
   /** What a server is about to tell must be durable by then, and the same as ever. */
   tells(viewer: Viewer, message: ServerMessage): void {
     this.#catchUp()
-    if (message.type === 'events') this.#sameEvents(message, viewer)
+    if (message.type === 'events') this.#told.check(message, viewer)
     if (message.type === 'view') this.sees(message.seq, message.view, viewer)
     if (message.type === 'done' && viewer !== 'spectator') this.#answers(viewer, message)
   }
@@ -65,18 +56,11 @@ export class Witness {
 
   /** A view that followed the events is the view of the state that the journal brings back. */
   sees(seq: number, view: unknown, viewer: Viewer): void {
-    const known = this.#told.get(seq)
-    if (known === undefined) return
-    const expected: unknown = JSON.parse(JSON.stringify(tableViewOf(known.state, viewer)))
+    const state = this.#told.stateAt(seq)
+    if (state === undefined) return
+    const expected: unknown = JSON.parse(JSON.stringify(tableViewOf(state, viewer)))
     if (!isDeepStrictEqual(JSON.parse(JSON.stringify(view)), expected))
       throw new Error(`viewer ${viewer} sees something else at number ${seq}`)
-  }
-
-  #sameEvents({ seq, events }: Extract<ServerMessage, { type: 'events' }>, viewer: Viewer): void {
-    const known = this.#told.get(seq)
-    if (known === undefined) throw new Error(`number ${seq} was told and is not in the journal`)
-    const expected = known.events.map((event) => tableEventFor(event, viewer))
-    if (JSON.stringify(expected) !== JSON.stringify(events)) throw new Error(`number ${seq} was told differently`)
   }
 
   #catchUp(): void {
@@ -93,9 +77,7 @@ export class Witness {
     this.#accept(row)
     conserved(this.#state)
     const events = numberedEvents(row)
-    if (events.length === 0) return
-    this.#told.set(++this.#count, { events, state: cloneTable(this.#state) })
-    this.#told.delete(this.#count - REMEMBERED)
+    if (events.length > 0) this.#told.add(++this.#count, events, this.#state)
   }
 
   #accept({ seat, id }: JournalRow): void {
@@ -105,24 +87,4 @@ export class Witness {
     if (this.#accepted.has(name)) throw new Error(`request ${name} was accepted twice`)
     this.#accepted.add(name)
   }
-}
-
-const TIMERS = { sandRunsOut: 'sand', startRound: 'start', answerByDefault: 'choice', flipTimer: 'autoFlip' } as const
-
-/** No timer rings early. */
-function notEarly({ request, seat, at }: JournalRow, { deadlines }: TableState<never>): void {
-  const name = TIMERS[request?.type as keyof typeof TIMERS]
-  if (name === undefined || seat !== 'table') return
-  const due = deadlines[name]
-  if (due === undefined || at < due) throw new Error(`${request?.type} at ${at}, due at ${due}`)
-}
-
-/** [R5] During a round each seat's seven dice are in its hand, on a district or on the center. */
-function conserved({ game }: TableState<never>): void {
-  if (game === null || game.phase !== 'scramble') return
-  const counts = game.squads.map(({ hand }) => hand.length)
-  for (const { die } of [...game.districts.flatMap(({ dice }) => dice), ...game.center]) {
-    counts[ownerOf(die)] = (counts[ownerOf(die)] ?? 0) + 1
-  }
-  if (counts.some((count) => count !== DICE_PER_SEAT)) throw new Error(`the seats have ${counts.join(', ')} dice`)
 }

@@ -1,3 +1,5 @@
 export { applyRow, beginRecord } from '../record/TableRecord.ts'
+export { conserved, notEarly } from './journalLaws.ts'
 export { MemoryJournal, mindOf, seededEntropy, type TestPorts, testPorts } from './testPorts.ts'
+export { ToldEvents } from './ToldEvents.ts'
 export { VirtualClock } from './VirtualClock.ts'

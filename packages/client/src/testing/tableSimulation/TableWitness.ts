@@ -1,21 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { DICE_PER_SEAT, ownerOf, type Seat, type Viewer } from '@jelly/rules'
+import type { Seat, Viewer } from '@jelly/rules'
 import {
-  cloneTable,
   numberedEvents,
   type JournalRow,
   type ServerMessage,
-  type TableEvent,
-  tableEventFor,
   type TableRecord,
-  type TableState,
   type TableView,
   tableViewOf,
 } from '@jelly/table'
-import { applyRow, beginRecord } from '@jelly/table/testing'
+import { applyRow, beginRecord, conserved, notEarly, ToldEvents } from '@jelly/table/testing'
 import type { FaultyDisk } from './FaultyDisk.ts'
-
-const REMEMBERED = 400
 
 /** Somebody with a view. */
 interface Seer {
@@ -31,10 +25,7 @@ export class TableWitness {
   #read = 0
   #record: TableRecord | null = null
   readonly #viewers = new Map<string, Viewer>()
-  readonly #told = new Map<
-    number,
-    { readonly events: readonly TableEvent<never>[]; readonly state: TableState<never> }
-  >()
+  readonly #told = new ToldEvents()
 
   constructor(disk: FaultyDisk) {
     this.#disk = disk
@@ -45,14 +36,14 @@ export class TableWitness {
     this.#catchUp()
     if (message.type === 'view') this.#viewers.set(connection, message.you ?? 'spectator')
     if (message.type === 'done') this.#answers(person, message)
-    if (message.type === 'events') this.#sameEvents(message, this.#viewers.get(connection) ?? 'spectator')
+    if (message.type === 'events') this.#told.check(message, this.#viewers.get(connection) ?? 'spectator')
   }
 
   /** A view that was followed by events is the view of the state that the journal brings back. */
   sees({ person, seq, view, you }: Seer): void {
-    const known = this.#told.get(seq)
-    if (known === undefined || view === null) return
-    const expected: unknown = JSON.parse(JSON.stringify(tableViewOf(known.state, you ?? 'spectator')))
+    const state = this.#told.stateAt(seq)
+    if (state === undefined || view === null) return
+    const expected: unknown = JSON.parse(JSON.stringify(tableViewOf(state, you ?? 'spectator')))
     if (!isDeepStrictEqual(JSON.parse(JSON.stringify(view)), expected))
       throw new Error(`${person} sees something else at number ${seq}`)
   }
@@ -66,13 +57,6 @@ export class TableWitness {
       throw new Error(`${person}'s message ${id} is said to be handled, and the journal does not know it`)
     if (refusal?.refused === 'notDone' && accepted.includes(id))
       throw new Error(`${person}'s message ${id} is said not to be done, and it is in the journal`)
-  }
-
-  #sameEvents({ seq, events }: Extract<ServerMessage, { type: 'events' }>, viewer: Viewer): void {
-    const known = this.#told.get(seq)
-    if (known === undefined) throw new Error(`number ${seq} was told and is not in the journal`)
-    const expected = known.events.map((event) => tableEventFor(event, viewer))
-    if (JSON.stringify(expected) !== JSON.stringify(events)) throw new Error(`number ${seq} was told differently`)
   }
 
   #catchUp(): void {
@@ -89,25 +73,8 @@ export class TableWitness {
     const { state, notes } = this.#record
     conserved(state)
     const events = numberedEvents(row)
-    if (events.length === 0) return
-    this.#told.set(notes.told, { events, state: cloneTable(state) })
-    this.#told.delete(notes.told - REMEMBERED)
+    if (events.length > 0) this.#told.add(notes.told, events, state)
   }
-}
-
-const TIMERS = {
-  sandRunsOut: 'sand',
-  startRound: 'start',
-  answerByDefault: 'choice',
-  flipTimer: 'autoFlip',
-} as const
-
-/** No timer rings early. */
-function notEarly({ request, seat, at }: JournalRow, { deadlines }: TableState<never>): void {
-  const name = TIMERS[request?.type as keyof typeof TIMERS]
-  if (name === undefined || seat !== 'table') return
-  const due = deadlines[name]
-  if (due === undefined || at < due) throw new Error(`${request?.type} at ${at}, due at ${due}`)
 }
 
 /** One acceptance a message, in the order of their numbers. */
@@ -116,13 +83,4 @@ function rising({ id, seat }: JournalRow, { state, notes }: TableRecord): void {
   if (id === null || sitter?.kind !== 'person') return
   const last = notes.acceptedIds[sitter.person]?.at(-1) ?? 0
   if (id <= last) throw new Error(`message ${id} of ${sitter.person} was accepted after ${last}`)
-}
-
-/** [R5] During a round each seat's seven dice are in its hand, on a district or on the center. */
-function conserved({ game }: TableState<never>): void {
-  if (game === null || game.phase !== 'scramble') return
-  const counts = game.squads.map(({ hand }) => hand.length)
-  for (const { die } of [...game.districts.flatMap(({ dice }) => dice), ...game.center])
-    counts[ownerOf(die)] = (counts[ownerOf(die)] ?? 0) + 1
-  if (counts.some((count) => count !== DICE_PER_SEAT)) throw new Error(`the seats have ${counts.join(', ')} dice`)
 }
