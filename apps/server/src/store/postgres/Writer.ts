@@ -1,4 +1,5 @@
 import type { QueryConfig } from 'pg'
+import { commitPause } from '../commitPause.ts'
 import type { Entry } from '../Store.ts'
 import { StoreError } from '../StoreError.ts'
 import { flatten } from '../sqlite/form/flatRow.ts'
@@ -13,13 +14,14 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Everything that is written goes over one connection, in order. While one commit is under way the next group gathers. */
+/** Everything that is written goes over one connection, in order. While one commit is under way, and a little longer, the next group gathers. */
 export class Writer {
   readonly #life: string
   readonly #connection: PostgresConnection
   readonly #onCommit: (ms: number) => void
   #waiting: Waiting[] = []
   #running: Promise<void> | null = null
+  #pausedUntil = 0
 
   constructor(life: string, connection: PostgresConnection, onCommit: (ms: number) => void) {
     this.#life = life
@@ -49,12 +51,20 @@ export class Writer {
     })
   }
 
-  /** Writes that are asked for in the same moment go together. */
   async #work(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve))
-    while (this.#waiting.length > 0) await this.#settle(this.#nextGroup())
+    while (this.#waiting.length > 0) {
+      await this.#gather()
+      await this.#settle(this.#nextGroup())
+    }
     // It must be here: a write that is added between this line and a later moment would wait forever.
     this.#running = null
+  }
+
+  /** Writes that are asked for in the same moment go together, at least. */
+  #gather(): Promise<unknown> {
+    const pause = this.#pausedUntil - performance.now()
+    const mayWait = pause > 0 && this.#waiting.length < MAX_ROWS
+    return new Promise((resolve) => (mayWait ? setTimeout(resolve, Math.ceil(pause)) : setImmediate(resolve)))
   }
 
   /** Rows of different tables share a statement; what ends a game, and what is no row, goes alone. */
@@ -71,6 +81,7 @@ export class Writer {
 
   async #settle(group: readonly Waiting[]): Promise<void> {
     const start = performance.now()
+    this.#pausedUntil = start + commitPause(group.length)
     try {
       const rows = await this.#connection.ask<{ table_id?: string }>(this.#queryOf(group))
       this.#onCommit(performance.now() - start)

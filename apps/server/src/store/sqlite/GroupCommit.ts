@@ -1,4 +1,5 @@
 import type { Write, WriteOutcome } from './form/workerMessages.ts'
+import { commitPause } from '../commitPause.ts'
 import { StoreError } from '../StoreError.ts'
 
 interface Waiting {
@@ -7,15 +8,9 @@ interface Waiting {
   readonly reject: (error: StoreError) => void
 }
 
-/** The pause after a commit began: so many milliseconds for each of its rows, and no more than the second. */
-const PAUSE_PER_ROW = 3
-const LONGEST_PAUSE = 6
 const MAX_ROWS = 256
 
-/**
- * Collects what all tables write, so that one commit serves them all. One commit is under way at a time, and the fuller it
- * was, the longer the next one collects: a lone row goes at once, and many rows share what a commit costs.
- */
+/** Collects what all tables write, so that one commit serves them all. One commit is under way at a time. */
 export class GroupCommit {
   readonly #commit: (writes: readonly Write[]) => Promise<readonly WriteOutcome[]>
   #waiting: Waiting[] = []
@@ -55,7 +50,7 @@ export class GroupCommit {
     this.#callOff?.()
     this.#callOff = null
     const group = this.#waiting.splice(0, MAX_ROWS)
-    this.#pausedUntil = performance.now() + Math.min(PAUSE_PER_ROW * group.length, LONGEST_PAUSE)
+    this.#pausedUntil = performance.now() + commitPause(group.length)
     void this.#settle(group)
   }
 
