@@ -1,36 +1,50 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type OpenPostgres, openPostgres } from '../../apps/server/src/store/postgres/openPostgres.ts'
+import { PostgresConnection } from '../../apps/server/src/store/postgres/PostgresConnection.ts'
 
 const TRIES = 20
 const TRY_AGAIN = 500
 
+/** Whose a table is, and how far its journal goes. */
+export interface OwnedUntil {
+  readonly owner: string | null
+  readonly head: number
+}
+
 /** Who owns which table, as PostgreSQL says; it may have been away a moment ago. */
 export class Owners {
-  readonly #opened: OpenPostgres
+  readonly #connection: PostgresConnection
 
-  private constructor(opened: OpenPostgres) {
-    this.#opened = opened
+  constructor(url: string) {
+    this.#connection = new PostgresConnection({ url })
   }
 
-  static async open(url: string): Promise<Owners> {
-    return new Owners(await openPostgres(url, 'watcher'))
+  async of(ids: readonly string[]): Promise<ReadonlyMap<string, OwnedUntil>> {
+    const found = await this.#ask<{ id: string; owner: string | null; head: number }>(
+      `SELECT id, owner, coalesce((SELECT max(seq) FROM journal WHERE table_id = id), 0) AS head FROM tables
+      WHERE id = ANY($1) AND state = 'open'`,
+      [ids],
+    )
+    return new Map(found.map(({ id, owner, head }) => [id, { owner, head }]))
   }
 
-  async of(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-    const owners = new Map<string, string | null>()
-    for (const id of ids) owners.set(id, await this.#find(id))
-    return owners
+  /** Those of these tables that an owner has let go of itself since then: nobody took them away. */
+  async givenSince(before: ReadonlyMap<string, OwnedUntil>): Promise<ReadonlySet<string>> {
+    const found = await this.#ask<{ id: string }>(
+      `SELECT DISTINCT table_id AS id FROM unnest($1::text[], $2::int[]) AS b (id, head) JOIN journal ON table_id = b.id AND seq > b.head
+      WHERE request LIKE '{"type":"stopTable"%'`,
+      [[...before.keys()], [...before.values()].map(({ head }) => head)],
+    )
+    return new Set(found.map(({ id }) => id))
   }
 
-  async close(): Promise<void> {
-    await this.#opened.store.close()
-    await this.#opened.ownership.close()
+  close(): Promise<void> {
+    return this.#connection.close()
   }
 
-  async #find(id: string): Promise<string | null> {
+  async #ask<Row extends Record<string, unknown>>(text: string, values: unknown[]): Promise<Row[]> {
     for (let tries = 1; ; tries++) {
       try {
-        return (await this.#opened.ownership.find({ id }))?.owner ?? null
+        return await this.#connection.ask<Row>({ text, values })
       } catch (error) {
         if (tries === TRIES) throw error
         await sleep(TRY_AGAIN)

@@ -14,6 +14,8 @@ export interface Trouble {
   readonly name: string
   /** It has happened when `act` is over: what it takes is counted from there. Otherwise it happens all the while. */
   readonly isSudden?: true
+  /** The process gives its tables away itself. */
+  readonly isPlanned?: true
   act(cluster: LocalCluster, round: number): Promise<void>
   /** What is done about it when everybody plays again. */
   mend?(cluster: LocalCluster, round: number): Promise<void>
@@ -42,8 +44,10 @@ export interface Suffered {
   readonly name: string
   /** Milliseconds until everybody was connected and had an answer again. */
   readonly recovery: number
-  /** Of each table that has another owner since: how many milliseconds its players had to wait. */
+  /** Of each table that has another owner by it: how many milliseconds its players had to wait. */
   readonly gaps: readonly number[]
+  /** The same of each table that another process gave away meanwhile, to even out. */
+  readonly evened: readonly number[]
   /** How many owners lost tables by it. */
   readonly losers: number
 }
@@ -65,7 +69,7 @@ export async function clusterUnderPlay(play: ClusterPlay): Promise<ClusterReport
   const addresses = direct ? cluster.nodes.map(({ url }) => url) : [cluster.balancer.url]
   const all: WitnessedTable[] = []
   const drops = dropSockets(all, play)
-  const owners = await Owners.open(cluster.postgres.url)
+  const owners = new Owners(cluster.postgres.url)
   const suffered: Suffered[] = []
   try {
     const openSome = async (first: number) => {
@@ -104,10 +108,13 @@ async function suffer(trouble: Trouble, round: number, { all, cluster, owners }:
   const acted = performance.now()
   const recovery = await untilAllPlay(all)
   const after = await owners.of(ids)
-  const moved = all.filter(({ id }) => before.get(id) !== after.get(id))
+  const given = trouble.isPlanned ? new Set<string>() : await owners.givenSince(before)
+  const changed = all.filter(({ id }) => before.get(id)?.owner !== after.get(id)?.owner)
+  const moved = changed.filter(({ id }) => !given.has(id))
   const gapOf = (table: WitnessedTable) => (trouble.isSudden ? waitSince(table, acted) : longestSince(table, start))
-  const losers = new Set(moved.map(({ id }) => before.get(id))).size
-  return { name: trouble.name, recovery, gaps: moved.map(gapOf), losers }
+  const losers = new Set(moved.map(({ id }) => before.get(id)?.owner)).size
+  const evened = changed.filter(({ id }) => given.has(id)).map((table) => longestSince(table, start))
+  return { name: trouble.name, recovery, gaps: moved.map(gapOf), evened, losers }
 }
 
 const waitSince = ({ outages }: WitnessedTable, since: number): number =>
@@ -118,9 +125,9 @@ const longestSince = ({ outages }: WitnessedTable, since: number): number =>
 
 function describe(suffered?: Suffered): string {
   if (suffered === undefined) return ''
-  const { name, recovery, gaps } = suffered
+  const { name, recovery, gaps, evened } = suffered
   const slowest = Math.round(Math.max(0, ...gaps))
-  return `${name}: all play again after ${Math.round(recovery)} ms, ${gaps.length} tables moved in at most ${slowest} ms`
+  return `${name}: all play again after ${Math.round(recovery)} ms, ${gaps.length} tables moved in at most ${slowest} ms, ${evened.length} evened out`
 }
 
 /** Sockets break, as those of bad networks do. */

@@ -46,6 +46,7 @@ export const stopAndContinue = (seconds: number): Trouble => ({
 /** A process is told to end, moves its tables, and is started again: one step of a rolling deploy. */
 export const drain: Trouble = {
   name: 'drain',
+  isPlanned: true,
   async act(cluster, round) {
     const node = nodeOf(cluster, round)
     await node.keeper.stop()
