@@ -252,6 +252,7 @@ export class Cluster {
     this.#audience?.release()
     this.#pings.beat(this.#joined?.callers.lives())
     this.#orphans.beat()
+    this.#spread.beat()
     this.#evenOut.beat()
   }
 

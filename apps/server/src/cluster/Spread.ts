@@ -13,9 +13,16 @@ export interface Surplus {
 /** How the tables are spread over the processes, as of the last beat. */
 export class Spread {
   readonly #membership: Membership
+  /** How many tables this process had at its last two beats. */
+  #had: readonly [before: number, last: number] = [0, 0]
 
   constructor(membership: Membership) {
     this.#membership = membership
+  }
+
+  beat(): void {
+    const { life: own, nodes } = this.#membership
+    this.#had = [this.#had[1], nodes.find(({ life }) => life === own)?.tables ?? 0]
   }
 
   /** The process with the most room, other than this one. */
@@ -34,20 +41,21 @@ export class Spread {
     const fewest = this.#fewest()
     if (fewest === null || !this.#isClear(fewest)) return null
     const average = this.#average()
-    const over = ({ tables }: Node) => Math.max(0, Math.floor(tables - average))
-    const all = this.#sharing().reduce((sum, node) => sum + over(node), 0)
-    const mine = this.#mine()
-    const count = mine === undefined || all === 0 ? 0 : Math.ceil((over(mine) * (average - fewest.tables)) / all)
-    return count > 0 && mine ? { count: Math.min(count, over(mine)), to: fewest.life } : null
+    const over = (tables: number) => Math.max(0, Math.floor(tables - average))
+    const all = this.#sharing().reduce((sum, { tables }) => sum + over(tables), 0)
+    const mine = over(this.#mine)
+    const count = all === 0 ? 0 : Math.min(mine, Math.ceil((mine * (average - fewest.tables)) / all))
+    return count > 0 ? { count, to: fewest.life } : null
   }
 
   #isClear({ tables }: Node): boolean {
     const { tables: few, share } = AS_GOOD_AS_EVEN
-    return (this.#mine()?.tables ?? 0) - tables > Math.max(few, share * this.#average())
+    return this.#mine - tables > Math.max(few, share * this.#average())
   }
 
-  #mine(): Node | undefined {
-    return this.#membership.nodes.find(({ life }) => life === this.#membership.life)
+  /** What the others show is up to a beat old: while all get more tables, ours must be no newer. */
+  get #mine(): number {
+    return Math.min(...this.#had)
   }
 
   #fewest(): Node | null {

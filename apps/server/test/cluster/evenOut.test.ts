@@ -46,6 +46,23 @@ describe('tables', () => {
     expect(gifts).toEqual([])
   })
 
+  it('stay where they were made, however quickly all get more', async () => {
+    const cluster = new TestCluster()
+    const one = await cluster.start('one')
+    await cluster.clock.advance(250)
+    const other = await cluster.start('other')
+    const gifts: unknown[] = []
+    cluster.shared.onGive = (gift) => gifts.push(gift)
+    for (let n = 0; n < 80; n++) {
+      const node = n % 2 === 0 ? one : other
+      const { table } = await cluster.make(node)
+      expect(node.service.tables.runs(table)).toBe(true)
+      await cluster.clock.advance(20)
+    }
+    await cluster.clock.advance(5000)
+    expect(gifts).toEqual([])
+  })
+
   it('come to rest: none is given twice', async () => {
     const { cluster, clock, one } = await crowded(50)
     const gifts: string[] = []
