@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import type { Entropy } from '@jelly/table'
+import { withoutPassword } from '../config/engineProblem.ts'
 import { ConfigError } from '../config/options.ts'
 import { newId } from '../secrets/secrets.ts'
 import type { Ownership } from '../store/Ownership.ts'
@@ -56,10 +57,3 @@ const explain =
     const why = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`--${option} ${withoutPassword(url)} cannot be used: ${why}`)
   }
-
-function withoutPassword(url: string): string {
-  const parsed = URL.parse(url)
-  if (parsed === null) return url
-  parsed.password = ''
-  return parsed.href
-}

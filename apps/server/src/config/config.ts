@@ -107,6 +107,8 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
   const config = Object.fromEntries(entries) as Config
   if (config.wires !== null && config.store === null)
     throw new ConfigError('--wires: only processes that share a database need them: set --store too')
+  if (config.node !== null && config.store === null)
+    throw new ConfigError('--node: only processes that share a database have names: set --store too')
   return config
 }
 

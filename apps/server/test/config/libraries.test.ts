@@ -61,6 +61,7 @@ describe('the libraries for many machines', () => {
     for (const [flags, sentence] of [
       [['--wires', 'nats://127.0.0.1'], '--wires: only processes that share a database need them: set --store too'],
       [['--store', 'mysql://a'], '--store: expected an address such as postgres://host, found "mysql://a"'],
+      [['--node', 'n1'], '--node: only processes that share a database have names: set --store too'],
       [['--node', 'a b'], '--node: expected a name of letters, digits, dots and dashes, found "a b"'],
     ] as const) {
       expect(await run(...flags)).toEqual({ code: 2, output: `jelly: ${sentence}\n` })

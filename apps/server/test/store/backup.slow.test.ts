@@ -67,11 +67,21 @@ describe('a backup of a data folder', () => {
 
   it('says what is wrong, and leaves no half of one', async () => {
     await expect(backUpFolder(room, join(room, 'copy.db'))).rejects.toThrow('has no jelly.db')
+    const nowhere = join(room, 'nowhere', 'copy.db')
+    await expect(backUpFolder(folder.data, nowhere)).rejects.toThrow('there is no folder')
     const server = await start(folder.data)
-    await expect(backUpFolder(folder.data, join(room, 'nowhere', 'copy.db'))).rejects.toThrow(/directory|no such file/i)
+    await expect(backUpFolder(folder.data, nowhere)).rejects.toThrow('there is no folder')
     await server.close()
     expect(existsSync(join(room, 'nowhere'))).toBe(false)
   })
+})
+
+it.each([
+  ['nonsense', 'expected an address such as postgres://host, found "nonsense"'],
+  ['postgres://me:secret@127.0.0.1:1/x', 'postgres://me@127.0.0.1:1/x cannot be used: nothing listens there'],
+])('names an address that cannot be used (%s), without its password', async (url, why) => {
+  await expect(backUpPostgres(url, join(room, 'copy.db'))).rejects.toThrow(why)
+  await expect(moveToPostgres(folder.data, url)).rejects.toThrow(why)
 })
 
 describe('a data folder that is moved to PostgreSQL', () => {

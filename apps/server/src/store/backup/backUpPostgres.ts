@@ -1,10 +1,14 @@
 import Sqlite, { type Database } from 'better-sqlite3'
 import { Client } from 'pg'
+import { engineProblem } from '../../config/engineProblem.ts'
+import { engineAddress } from '../../config/options.ts'
 import { postgresProblem } from '../postgres/postgresProblem.ts'
 import { prepareDatabase } from '../sqlite/form/schema.ts'
 import { backupFile } from '../sqlite/backupFile.ts'
 import { postgresColumns, sqliteColumns } from './columns.ts'
 import { BATCH, KEPT, type Kept, type OnProgress } from './kept.ts'
+
+const PATIENCE = 10_000
 
 /** Copies everything that PostgreSQL holds at one moment into a file of SQLite's, as one process would have written it. */
 export async function backUpPostgres(
@@ -12,11 +16,11 @@ export async function backUpPostgres(
   file: string,
   onProgress: OnProgress = () => undefined,
 ): Promise<number> {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: engineAddress('postgres')(url), connectionTimeoutMillis: PATIENCE })
   client.on('error', () => undefined)
-  await client.connect().catch((error: unknown) => {
-    throw new Error(postgresProblem(error), { cause: error })
-  })
+  await client
+    .connect()
+    .catch((error: unknown) => engineProblem(url)(new Error(postgresProblem(error), { cause: error })))
   try {
     return await backupFile(file, (unfinished) => copy(client, unfinished, onProgress))
   } finally {

@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { Client } from 'pg'
+import { engineProblem } from '../../config/engineProblem.ts'
+import { engineAddress } from '../../config/options.ts'
 import { TABLE_VERSION } from '../Ownership.ts'
 import { postgresProblem } from '../postgres/postgresProblem.ts'
 import { openPostgres } from '../postgres/openPostgres.ts'
@@ -23,10 +25,11 @@ export async function moveToPostgres(
   url: string,
   onProgress: OnProgress = () => undefined,
 ): Promise<Moved> {
+  engineAddress('postgres')(url)
   const db = openFile(fileOf(from))
   try {
     // It makes the schema, and refuses what no server could use.
-    const { store, ownership } = await openPostgres(url, 'move')
+    const { store, ownership } = await openPostgres(url, 'move').catch(engineProblem(url))
     await Promise.all([store.close(), ownership.close()])
     return await copy(db, url, onProgress)
   } finally {
