@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Document } from '../documents/Document.ts'
-import { documentGate, type Note } from '../documents/documentGate.ts'
+import { documentGate, type Note, type Unmeasured } from '../documents/documentGate.ts'
 import { answers, Program, runCommand } from '../documents/Program.ts'
 import { makeCertificate, playAt, startCaddy, startNginx } from '../documents/Site.ts'
 import { freePort } from '../engines/freePort.ts'
@@ -22,23 +22,25 @@ async function startUnit(unit: string, data: string): Promise<{ url: string; sta
   return { url, start }
 }
 
-async function checkUnit(unit: string, folder: string, note: Note): Promise<void> {
-  if (!hasProgram('systemd-analyze')) return note('the unit was not checked: there is no systemd-analyze here')
+async function checkUnit(unit: string, folder: string, note: Note): Promise<Unmeasured> {
+  if (!hasProgram('systemd-analyze')) return ['the unit (there is no systemd-analyze here)']
   const file = join(folder, 'jelly.service')
   writeFileSync(file, unit)
   await runCommand(`systemd-analyze verify ${file}`)
   note('systemd-analyze finds nothing wrong with the unit')
+  return []
 }
 
-async function buildContainer(page: Document, note: Note): Promise<void> {
+async function buildContainer(page: Document): Promise<Unmeasured> {
   const commands = page.take('podman build')
-  if (!hasProgram('podman')) return note('the container was not built: there is no podman here')
+  if (!hasProgram('podman')) return ['the container (there is no podman here)']
   const port = await freePort()
   await runCommand(commands.replace('-d -p 8080:8080', `-d --rm --name jelly-gate-${port} -p ${port}:8080`))
   const waiting = new Program('sleep 60')
   await waiting.until(() => answers(`http://127.0.0.1:${port}/healthz`))
   await runCommand(`podman stop jelly-gate-${port}`)
   await waiting.stop()
+  return []
 }
 
 async function restore(file: string, data: string): Promise<void> {
@@ -46,12 +48,12 @@ async function restore(file: string, data: string): Promise<void> {
   copyFileSync(file, join(data, 'jelly.db'))
 }
 
-async function run(folder: string, note: Note): Promise<void> {
+async function run(folder: string, note: Note): Promise<Unmeasured> {
   const page = new Document('hosting.md')
   const data = join(folder, 'data')
   const certificate = await makeCertificate(folder)
   const unit = page.take('[Unit]')
-  await checkUnit(unit, folder, note)
+  const unchecked = await checkUnit(unit, folder, note)
   const { url, start } = await startUnit(unit, data)
   const server = await start()
   const here = { '127.0.0.1:8080': new URL(url).host }
@@ -75,8 +77,9 @@ async function run(folder: string, note: Note): Promise<void> {
   if (tables === 0) throw new Error('the backup has no tables')
   note(`backed up and restored: ${tables} tables go on`)
   await again.stop()
-  await buildContainer(page, note)
+  const unbuilt = await buildContainer(page)
   if (page.rest.length > 0) throw new Error(`not run: ${page.rest.join(', ')}`)
+  return [...unchecked, ...unbuilt]
 }
 
 export default documentGate('documents-hosting', 'hosting', ['page', 'proxies'], run)

@@ -1,7 +1,7 @@
 // Every command and file of docs/many-machines.md, on this machine.
 import { join } from 'node:path'
 import { Document } from '../documents/Document.ts'
-import { documentGate, type Note } from '../documents/documentGate.ts'
+import { documentGate, type Note, type Unmeasured } from '../documents/documentGate.ts'
 import { answers, endAll, Program, runCommand } from '../documents/Program.ts'
 import { type Certificate, makeCertificate, playAt, startCaddy, startNginx } from '../documents/Site.ts'
 import { freePort } from '../engines/freePort.ts'
@@ -60,7 +60,7 @@ async function roll(nodes: readonly Node[], programs: Program[], url: string): P
   }
 }
 
-async function run(folder: string, note: Note): Promise<void> {
+async function run(folder: string, note: Note): Promise<Unmeasured> {
   const page = new Document('many-machines.md')
   await tryOut(page)
   note('npm run cluster starts, and stops on Ctrl-C')
@@ -104,6 +104,7 @@ async function run(folder: string, note: Note): Promise<void> {
     await Promise.all([postgres.end(), nats.end()])
   }
   if (page.rest.length > 0) throw new Error(`not run: ${page.rest.join(', ')}`)
+  return []
 }
 
 /** A data folder with what a backup holds. */
