@@ -63,6 +63,7 @@ export class ClusterSimulation implements World {
     () => this.clock.now(),
     (problem) => this.complain(problem),
   )
+  #starts = 0
   #players: SimPlayer[] = []
   #table = ''
   #witness: Witness | null = null
@@ -136,8 +137,10 @@ export class ClusterSimulation implements World {
     const { clock } = this
     const around = { clock, shared: this.#shared, exchange: this.#exchange, health: this.#health, random: this.#random }
     const planted = { plant: this.#plant, isFaulty: () => this.#faulty }
-    const life = `${name}x${this.#counts.kills}`
-    const seed = this.#seed * 1000 + this.#counts.kills * 10 + NODES.indexOf(name)
+    // Every start is a life of its own, also one that came to nothing: others may still think that one dead.
+    const start = this.#starts++
+    const life = `${name}x${start}`
+    const seed = this.#seed * 1000 + start
     const process = new ClusterProcess(name, life, seed, { ...around, ...planted, speed: SPEED })
     let started = false
     const starting = process.start().then(
