@@ -25,6 +25,8 @@ export interface AnswersOptions {
   readonly api: ForwardingApi
   readonly callers: FarCallers
   readonly farTables: FarTables
+  /** A table was given to this process. */
+  readonly onGiven: (table: string) => void
   /** A file of this process's page. */
   readonly asset?: (path: string) => Buffer | null
 }
@@ -46,7 +48,7 @@ export class Answers {
   }
 
   async #answer(question: NodeQuestion): Promise<object> {
-    const { membership, tables, handovers, api, callers, asset } = this.#options
+    const { membership, tables, handovers, api, callers, onGiven, asset } = this.#options
     switch (question.type) {
       case 'ping':
         return {}
@@ -60,6 +62,7 @@ export class Answers {
       case 'over':
         return { known: tables.isOver(question.name) } satisfies KnownReply
       case 'adopt':
+        onGiven(question.table)
         return { adopted: (await tables.find(question.table)) !== null }
       case 'asset':
         return { content: asset?.(question.path)?.toString('base64') ?? null } satisfies AssetReply

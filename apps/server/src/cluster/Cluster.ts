@@ -145,7 +145,9 @@ export class Cluster {
       isFull: () => this.#room === 0,
       wake: (id) => parts.tables.find(id),
     })
-    const answers = new Answers({ ...common, ...parts, api, callers, farTables: tables, ...(asset && { asset }) })
+    const onGiven = (table: string) => this.#evenOut.received(table)
+    const known = { ...common, ...parts, api, callers, farTables: tables, onGiven }
+    const answers = new Answers({ ...known, ...(asset && { asset }) })
     this.#joined = { parts, callers, farTables: tables, answers }
     return { tables, api }
   }

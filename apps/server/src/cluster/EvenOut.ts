@@ -9,6 +9,8 @@ const AT_ONCE = 2
 const EVERY = 2
 /** So long after somebody has left, people come back to its tables: nothing else moves meanwhile. */
 const QUIET_FOR = 3000
+/** So long a table that was given here stays: new tables elsewhere may soon make another process the one with the fewest. */
+const STAYS_FOR = 30_000
 
 export interface EvenOutOptions {
   readonly clock: Clock
@@ -25,6 +27,8 @@ export class EvenOut {
   #quietUntil = -Infinity
   #isMoving = false
   #given = 0
+  /** Tables that were given here, and when. */
+  readonly #received = new Map<string, number>()
 
   constructor(options: EvenOutOptions) {
     this.#options = options
@@ -33,6 +37,11 @@ export class EvenOut {
   /** How many tables were given away so far. */
   get given(): number {
     return this.#given
+  }
+
+  /** A table was given to this process. */
+  received(table: string): void {
+    this.#received.set(table, this.#options.clock.now())
   }
 
   /** Somebody is gone. */
@@ -50,9 +59,16 @@ export class EvenOut {
     const surplus = spread.surplus()
     if (surplus === null) return
     this.#isMoving = true
-    const some = moves.calm().slice(0, Math.min(A_FEW, surplus.count))
+    this.#forgetOld()
+    const settled = moves.calm().filter((id) => !this.#received.has(id))
+    const some = settled.slice(0, Math.min(A_FEW, surplus.count))
     await moves.move(some, AT_ONCE, () => surplus.to)
     this.#given += some.length
     this.#isMoving = false
+  }
+
+  #forgetOld(): void {
+    const old = this.#options.clock.now() - STAYS_FOR
+    for (const [table, at] of this.#received) if (at <= old) this.#received.delete(table)
   }
 }

@@ -73,6 +73,27 @@ describe('tables', () => {
     expect(new Set(gifts).size).toBe(gifts.length)
   })
 
+  it('stay for a while where they were given, though others have fewer by then', async () => {
+    const { cluster, clock, one } = await crowded(12)
+    const other = await cluster.start('other')
+    await clock.advance(5000)
+    expect(sizes(one, other)).toEqual([6, 6])
+    const gifts: string[] = []
+    cluster.shared.onGive = ({ table }) => gifts.push(table)
+    // Nobody has these any more: the other process has clearly more tables than the first.
+    for (const { id } of one.service.tables.summaries()) {
+      await one.service.tables.letGo(id)
+      await cluster.shared.base.quarantine(id, 'gone')
+      const owned = cluster.shared.tables.get(id)
+      if (owned) owned.open = false
+    }
+    await clock.advance(10_000)
+    expect(sizes(one, other)).toEqual([0, 6])
+    expect(gifts).toEqual([])
+    await clock.advance(30_000)
+    expect(sizes(one, other)).toEqual([3, 3])
+  })
+
   it('that are given away are found at once by who sits there', async () => {
     const { cluster, clock, one, made } = await crowded(20)
     const [first] = made
