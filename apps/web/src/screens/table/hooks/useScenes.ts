@@ -1,6 +1,6 @@
 import type { PlacedDie } from '@jelly/rules'
 import { useContext } from 'react'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import type { TableSnapshot } from '@jelly/client'
 import { frenzy, HURRY } from '@jelly/tempo'
 import { diceBefore, type Scene, scenesOf } from '../model/scenes.ts'
@@ -11,6 +11,20 @@ export function useScenes(): readonly Scene[] {
   const moments = useTable(({ history }) => history.moments)
   const round = useTable(({ view }) => view?.game?.round ?? 0)
   return scenesOf(moments, round)
+}
+
+/** The same for what is shown until the phase is seen to change: a new round has no scenes yet. */
+export function useScenesLater(): readonly Scene[] {
+  const moments = useTableLater(({ history }) => history.moments)
+  const round = useTableLater(({ view }) => view?.game?.round ?? 0)
+  return scenesOf(moments, round)
+}
+
+/** What is scored in a round, in order: the districts from the drone on, then the center. */
+export function useScoringSteps(): readonly (number | null)[] {
+  const count = useTable(({ view }) => view?.game?.districts.length ?? 0)
+  const drone = useTable(({ view }) => view?.game?.drone ?? 0)
+  return [...Array.from({ length: count }, (_, n) => (drone + n) % count), null]
 }
 
 /** The district in the spotlight; null for the center, undefined while nothing is scored. */

@@ -10,6 +10,7 @@ import { fullJar, type SeatHoldings, useHoldingsBefore } from '../hooks/useHoldi
 import { useCenterName } from '../hooks/useCenterName.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { seatsFrom } from '../hooks/useSceneDice.ts'
+import { useScoringSteps } from '../hooks/useScenes.ts'
 import { changeFor, type Scene } from '../model/scenes.ts'
 import css from './Book.module.css'
 import { CenterMark } from './CenterMark.tsx'
@@ -27,10 +28,9 @@ export function Book({ scenes, landed }: BookProps) {
   const center = useCenterName()
   const you = useTable((snapshot) => snapshot.you)
   const districts = useTable(({ view }) => view?.game?.districts) ?? []
-  const drone = useTable(({ view }) => view?.game?.drone ?? 0)
   const last = scenes.at(-1)
   const holdings = useHoldingsBefore(last ?? NO_SCENE, landed)
-  const steps = [...districts.map((_, n) => (drone + n) % districts.length), null]
+  const steps = useScoringSteps()
   const shown = scenes.map((scene) =>
     scene === last ? { ...scene, transfers: scene.transfers.slice(0, landed) } : scene,
   )
@@ -44,10 +44,10 @@ export function Book({ scenes, landed }: BookProps) {
                 <Trans>Where it came from</Trans>
               </span>
             </th>
-            {steps.map((id, n) => {
+            {steps.map((id) => {
               const district = id === null ? undefined : districts[id]
               return (
-                <th key={id ?? 'center'} scope="col" data-now={n === scenes.length - 1 || undefined}>
+                <th key={id ?? 'center'} scope="col" data-now={id === last?.district || undefined}>
                   {district ? <Mark of={district} className={css.mark} /> : <CenterMark className={css.mark} />}
                   <span className="visually-hidden">{id === null ? center : names.district(id)}</span>
                 </th>
@@ -70,7 +70,7 @@ export function Book({ scenes, landed }: BookProps) {
               seat={seat}
               mine={seat === you}
               shown={shown}
-              steps={steps.length}
+              steps={steps}
               held={holdings[seat]}
               full={fullJar(holdings)}
             />
@@ -87,21 +87,22 @@ interface LineProps {
   readonly seat: number
   readonly mine: boolean
   readonly shown: readonly Scene[]
-  readonly steps: number
+  readonly steps: readonly (number | null)[]
   readonly held: SeatHoldings | undefined
   readonly full: number
 }
 
 function Line({ seat, mine, shown, steps, held, full }: LineProps) {
   const names = useNames()
-  const cells = Array.from({ length: steps }, (_, n) => ({ n, scene: shown[n] }))
+  // By its district: who was away for a moment has not seen every step.
+  const cells = steps.map((id) => ({ id, scene: shown.find(({ district }) => district === id) }))
   return (
     <tr data-mine={mine || undefined}>
       <th scope="row" style={{ color: squadStyle(seat).textColour }}>
         <Crest seat={seat} size="1.7em" /> <span className={css.name}>{names.who(seat)}</span>
       </th>
-      {cells.map(({ n, scene }) => (
-        <td key={n} data-now={n === shown.length - 1 || undefined}>
+      {cells.map(({ id, scene }) => (
+        <td key={id ?? 'center'} data-now={id === shown.at(-1)?.district || undefined}>
           {scene ? <Amount {...changeFor(scene, seat)} /> : <span className={css.none}>·</span>}
         </td>
       ))}

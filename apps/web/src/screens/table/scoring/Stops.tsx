@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Mark } from '../../../art/Portrait.tsx'
-import type { Scene } from '../model/scenes.ts'
+import { useScoringSteps } from '../hooks/useScenes.ts'
 import { CenterMark } from './CenterMark.tsx'
 import css from './Stops.module.css'
 
-/** Every step of the scoring as a small picture: done, now, to come. */
-export function Stops({ scenes }: { scenes: readonly Scene[] }) {
+/** Every step of the scoring as a small picture: done, now (a district, or null for the center), to come. */
+export function Stops({ now }: { now: number | null }) {
   const districts = useTable(({ view }) => view?.game?.districts) ?? []
-  const drone = useTable(({ view }) => view?.game?.drone ?? 0)
-  const steps = [...districts.map((_, n) => (drone + n) % districts.length), null]
-  const [step, count] = [scenes.length, steps.length]
+  const steps = useScoringSteps()
+  const [step, count] = [steps.indexOf(now) + 1, steps.length]
   return (
     <div className={css.stops} style={{ '--stops': count }}>
       <ol aria-hidden="true">

@@ -74,7 +74,7 @@ function Show({ scene, scenes, onward }: ShowProps) {
       <article className={css.stage} data-beat={beat}>
         <Backdrop key={step} scene={scene} />
         <TheatreBar onward={onward} choice={choice}>
-          <Stops scenes={scenes} />
+          <Stops now={scene.district} />
         </TheatreBar>
         <PlaceHead key={`head${step}`} scene={scene} />
         <TotalBars key={`bars${step}`} scene={scene} beat={beat} />
