@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SeatFairness } from '@jelly/table'
 import { useState } from 'react'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import css from './Ledger.module.css'
 
 interface Row extends SeatFairness {
@@ -11,7 +11,7 @@ interface Row extends SeatFairness {
 
 /** How the lines of the seats differed this round, and what the table did about it: behind a tap, for who wants to know. */
 export function FairnessRows() {
-  const fairness = useTable(({ view }) => view?.fairness ?? null)
+  const fairness = useTableLater(({ view }) => view?.fairness ?? null)
   const seats = useTable(({ view }) => view?.seats) ?? []
   const [isOpen, setOpen] = useState(false)
   if (fairness === null) return null

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater } from '../../../connection/TableContext.ts'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { useNames } from '../hooks/useNames.ts'
-import { useScenes } from '../hooks/useScenes.ts'
+import { useScenesLater } from '../hooks/useScenes.ts'
 import { changeFor, type Scene } from '../model/scenes.ts'
 import { SceneName, SceneNumber, SumNumber } from './SceneNumber.tsx'
 import { FairnessRows } from './FairnessRows.tsx'
@@ -12,9 +12,9 @@ import css from './Ledger.module.css'
 export function LedgerSheet() {
   const { t } = useLingui()
   const names = useNames()
-  const scenes = useScenes()
+  const scenes = useScenesLater()
   const squads = useTable(({ view }) => view?.game?.squads) ?? []
-  const round = useTable(({ view }) => view?.game?.round ?? 0)
+  const round = useTableLater(({ view }) => view?.game?.round ?? 0)
   const seats = squads.map((_, seat) => seat)
   return (
     // What scrolls must be within reach of keys.

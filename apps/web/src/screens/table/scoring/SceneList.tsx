@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTableLater } from '../../../connection/TableContext.ts'
 import { sceneSentences } from '../../../words/table/scoring.ts'
 import { useNames } from '../hooks/useNames.ts'
-import { useScenes } from '../hooks/useScenes.ts'
+import { useScenesLater } from '../hooks/useScenes.ts'
 import { sceneFacts } from '../model/sceneFacts.ts'
 import { useCenterName } from '../hooks/useCenterName.ts'
 import css from './SceneList.module.css'
@@ -12,9 +12,9 @@ export function SceneList() {
   const { i18n } = useLingui()
   const names = useNames()
   const center = useCenterName()
-  const scenes = useScenes()
-  const playing = useTable(({ view }) => view?.phase === 'scoring')
-  const moments = useTable(({ history }) => history.moments)
+  const scenes = useScenesLater()
+  const playing = useTableLater(({ view }) => view?.phase === 'scoring')
+  const moments = useTableLater(({ history }) => history.moments)
   return (
     // What scrolls must be within reach of keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
