@@ -52,6 +52,17 @@ describe('the city on a screen', () => {
     }
   })
 
+  test.each(RINGS)('[S4] wherever it points, the drone covers no card on a ring of $width × $height', (city) => {
+    for (const districts of DISTRICTS) {
+      for (let first = 0; first < districts; first++) {
+        const layout = ringLayout(districts, null, first, city)
+        const drone = { x: layout?.drone?.x ?? 0, y: layout?.drone?.y ?? 0, width: 40, height: 40 }
+        const covered = layout?.cards.filter((at) => overlap({ ...layout.card, x: at.x, y: at.y }, drone))
+        expect(covered, `${districts} districts, ${first} first`).toEqual([])
+      }
+    }
+  })
+
   test('[C8] a turn moves the cards and keeps their size', () => {
     const city = { width: 930, height: 636 }
     const [before, after] = [ringLayout(7, 0, 0, city), ringLayout(7, 1, 0, city)]

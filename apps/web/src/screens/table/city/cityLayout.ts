@@ -59,7 +59,7 @@ export function ringLayout(districts: number, quarters: number | null, drone: nu
   if (!rings || !points) return null
   const { card, plaza } = rings
   const cards = points.map((at, id) => ({ ...at, id }))
-  return { card, cards, plaza: { ...plaza, ...middleOf(city) }, drone: droneAt(cards, drone, city, plaza) }
+  return { card, cards, plaza: { ...plaza, ...middleOf(city) }, drone: droneAt(cards, drone, city, plaza, card) }
 }
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
@@ -69,16 +69,25 @@ const plazaFor = (city: Size, card: Size): Size => ({
   height: Math.max(Math.min(244, city.height * 0.34), Math.min(290, city.height - 2 * card.height - 24)),
 })
 
-/** [S4] Between the district scored last and the one scored first, pointing at the latter. */
-function droneAt(cards: readonly Point[], drone: number, city: Size, plaza: Size): CityLayout['drone'] {
+/** As far as the drone reaches from its middle, whichever way it is turned. */
+const DRONE = 24
+
+const isClear = ({ x, y }: Point, cards: readonly Point[], { width, height }: Size): boolean =>
+  cards.every((card) => Math.abs(x - card.x) >= width / 2 + DRONE || Math.abs(y - card.y) >= height / 2 + DRONE)
+
+/** [S4] Between the district scored last and the one scored first, pointing at the latter, and as far out as it covers no card. */
+function droneAt(cards: readonly Point[], drone: number, city: Size, plaza: Size, card: Size): CityLayout['drone'] {
   const first = cards[drone]
   const last = cards[(drone + cards.length - 1) % cards.length]
   if (first === undefined || last === undefined) return null
   const middle = middleOf(city)
   const toward = Math.atan2((first.y + last.y) / 2 - middle.y, (first.x + last.x) / 2 - middle.x)
-  const at = {
-    x: middle.x + Math.cos(toward) * (plaza.width / 2 + 16),
-    y: middle.y + Math.sin(toward) * (plaza.height / 2 + 16),
-  }
+  const outward = (further: number): Point => ({
+    x: middle.x + Math.cos(toward) * (plaza.width / 2 + further),
+    y: middle.y + Math.sin(toward) * (plaza.height / 2 + further),
+  })
+  let further = 16
+  while (further > -DRONE && !isClear(outward(further), cards, card)) further -= 2
+  const at = outward(further)
   return { ...at, angle: (Math.atan2(first.y - at.y, first.x - at.x) * 180) / Math.PI }
 }
