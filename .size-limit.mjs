@@ -16,6 +16,7 @@ const onPress = [
   'table/picture/ResultPicture.tsx',
   'table/ledger/SceneMoment.tsx',
   'table/ledger/SumSheet.tsx',
+  'table/ledger/FairnessDetails.tsx',
   'table/about/AboutSheet.tsx',
   'rules/RulesSheet.tsx',
 ].map((each) => `src/screens/${each}`)
