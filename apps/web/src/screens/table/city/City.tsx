@@ -16,6 +16,7 @@ import { DroneMark } from './DroneMark.tsx'
 import { towardNeighbours } from './neighbours.ts'
 import { placeOrder } from './placeOrder.ts'
 import { Plaza } from './Plaza.tsx'
+import { jellyAt } from './plazaMeasures.ts'
 
 /** [C8] A city that turns has turned once after each round that is over. */
 const quartersAt = (round: number): number => Math.max(0, round - 1)
@@ -78,7 +79,7 @@ function Ground({ layout, city }: { layout: CityLayout; city: Size }) {
   return (
     <div className={css.ground} data-scenery>
       <CityPlate className={css.plate} />
-      <JellyArms {...city} center={layout.plaza} districts={layout.cards} />
+      <JellyArms {...city} center={jellyAt(layout.plaza)} districts={layout.cards} />
     </div>
   )
 }

@@ -16,6 +16,14 @@ export function Plaza({ layout: { plaza, cards, drone } }: { layout: CityLayout 
   const onRing = shape === 'beside' || shape === 'stacked'
   const dice = <CenterDice room={belly} largest={largest} />
   const isApart = shape === 'cell' || shape === 'column'
+  const sign = (
+    <p className={css.sign}>
+      <Trans>most dice</Trans>{' '}
+      <span>
+        → <Pod size={14} />
+      </span>
+    </p>
+  )
   return (
     <section
       className={css.plaza}
@@ -33,16 +41,16 @@ export function Plaza({ layout: { plaza, cards, drone } }: { layout: CityLayout 
           {isApart ? undefined : dice}
         </CityMonster>
       </div>
-      {isApart && <div className={css.tank}>{dice}</div>}
+      {isApart && (
+        <div className={css.tank}>
+          {dice}
+          {sign}
+        </div>
+      )}
       {!isApart && (
         <div className={css.beside}>
           {onRing && <Sand size={shape === 'beside' ? 84 : 58} />}
-          <p className={css.sign}>
-            <Trans>most dice</Trans>{' '}
-            <span>
-              → <Pod size={14} />
-            </span>
-          </p>
+          {sign}
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { Size } from './ring.ts'
+import type { Point, Size } from './ring.ts'
 
 /**
  * How the center is drawn. On a ring: the hourglass beside the monster or below it. In lanes: the monster lies along a band, or
@@ -22,6 +22,12 @@ const SAND_BELOW = 74
 /** What stands at the end of its belly needs the rest. */
 const LYING = { from: 240, flat: 2.5, belly: 0.34 }
 
+/** Where the jelly sits on a ring's plaza: what stands beside it has the right of it. */
+export const jellyAt = ({ x, y, width }: Size & Point): Point => ({
+  x: width < BESIDE.from ? x : x - BESIDE.sand / 2,
+  y,
+})
+
 export function plazaMeasures({ width, height }: Size, onRing: boolean): PlazaMeasures {
   if (onRing) return ringMeasures({ width, height }, width >= BESIDE.from)
   if (width >= LYING.from && width > LYING.flat * height) {
@@ -34,10 +40,10 @@ export function plazaMeasures({ width, height }: Size, onRing: boolean): PlazaMe
   }
   if (width > height) {
     const tall = Math.min(height, (width * 0.5) / PICTURE)
-    return { shape: 'cell', monster: { height: tall }, belly: width - tall * PICTURE - 24, largest: 24 }
+    return { shape: 'cell', monster: { height: tall }, belly: width - tall * PICTURE - 28, largest: 24 }
   }
   const tall = Math.min(height * 0.5, width / PICTURE)
-  return { shape: 'column', monster: { height: tall }, belly: width - 14, largest: 26 }
+  return { shape: 'column', monster: { height: tall }, belly: width - 18, largest: 26 }
 }
 
 function ringMeasures({ width, height }: Size, isBeside: boolean): PlazaMeasures {
