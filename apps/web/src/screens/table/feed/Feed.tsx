@@ -9,7 +9,7 @@ import { useStory } from './useStory.ts'
 import { useTelling } from './useTelling.ts'
 
 const SHOWN = 8
-const HEIGHT = { picture: 104, folded: 36 }
+const HEIGHT = { picture: 104, words: 36, folded: 36 }
 const GAP = 8
 const PUSH = { duration: 240, easing: 'cubic-bezier(0.2, 1.3, 0.4, 1)' }
 

@@ -7,9 +7,9 @@ export interface FoldedDie {
   readonly district: DistrictId
 }
 
-/** A picture of the strip, or placements folded into one line. */
+/** A picture of the strip, words without a picture, or placements folded into one line. */
 export type StripItem =
-  | { readonly kind: 'picture'; readonly key: string; readonly line: StoryLine }
+  | { readonly kind: 'picture' | 'words'; readonly key: string; readonly line: StoryLine }
   | { readonly kind: 'folded'; readonly key: string; readonly dice: readonly FoldedDie[] }
 
 /** More do not fit into a line. */
@@ -20,7 +20,7 @@ export function stripOf(lines: readonly StoryLine[], count: number): StripItem[]
   const items: StripItem[] = []
   for (const line of lines) {
     const before = items.at(-1)
-    if (isHighlight(line)) items.push({ kind: 'picture', key: line.key, line })
+    if (isHighlight(line)) items.push({ kind: line.who === 'table' ? 'words' : 'picture', key: line.key, line })
     else if (line.event.type === 'diePlaced') {
       const { die, value, district } = line.event
       const dice = before?.kind === 'folded' && before.dice.length < MOST_FOLDED ? before.dice : []
