@@ -10,11 +10,13 @@ interface PageProps {
   /** Plain words: they name the browser's tab too. */
   readonly title: string
   readonly lead?: ReactNode
+  /** Decoration beside it. */
+  readonly picture?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page to read: a way home, a title, and a column. */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, lead, picture, children }: PageProps) {
   return (
     <div className={css.page}>
       <title>{`${title} · Jelly Rush`}</title>
@@ -34,6 +36,7 @@ export function Page({ title, lead, children }: PageProps) {
         <h1 className={css.title}>{title}</h1>
         {lead && <p className={css.lead}>{lead}</p>}
         {children}
+        {picture && <div className={css.picture}>{picture}</div>}
       </main>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { Monster } from '../../art/monster/Monster.tsx'
 import { forgetAllGames, keepGame, type KeptGame, keptGames } from '../../connection/games/keptGames.ts'
 import { Link } from 'wouter'
 import { Button, buttonClass } from '../../design/controls/Button.tsx'
@@ -38,6 +39,7 @@ export default function GamesScreen() {
           until you delete it.
         </Trans>
       }
+      picture={games.length === 0 && <Monster round={1} mood="idle" />}
     >
       <div className={css.games}>
         {kept !== null && games.length === 0 && (

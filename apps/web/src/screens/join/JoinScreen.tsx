@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Monster } from '../../art/monster/Monster.tsx'
 import { codeOf } from '../../connection/lobby.ts'
 import { rememberToken } from '../../connection/seatTokens.ts'
 import { Button, buttonClass } from '../../design/controls/Button.tsx'
@@ -53,7 +54,10 @@ export default function JoinScreen({ by }: { by: ComesWith }) {
   const problem = useJoin(by)
   const code = 'code' in by ? by.code : null
   return (
-    <Page title={code === null ? t`Your seat` : t`Table ${code}`}>
+    <Page
+      title={code === null ? t`Your seat` : t`Table ${code}`}
+      picture={<Monster round={2} mood={problem === null ? 'idle' : 'pout'} />}
+    >
       <output className={css.news}>
         {problem === null ? <Trans>Looking for the table…</Trans> : apiErrorSentence(i18n, problem)}
       </output>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
+import { Monster } from '../../art/monster/Monster.tsx'
 import { buttonClass } from '../../design/controls/Button.tsx'
 import { Die } from '../../design/dice/Die.tsx'
 import { Page } from '../../design/layout/Page.tsx'
@@ -11,6 +12,7 @@ export default function NotFoundScreen() {
     <Page
       title={t`This address leads nowhere`}
       lead={<Trans>No district stands here. Perhaps the link was cut short.</Trans>}
+      picture={<Monster round={2} mood="happy" />}
     >
       <p className={css.dice} aria-hidden="true">
         <Die seat={0} value={4} size={72} />

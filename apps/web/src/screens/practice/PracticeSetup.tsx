@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ROUNDS } from '@jelly/rules'
 import { TEMPO_IDS } from '@jelly/table'
 import { useState } from 'react'
+import { Monster } from '../../art/monster/Monster.tsx'
 import { practiceRows } from '../../connection/practice/keptPractice.ts'
 import { Button } from '../../design/controls/Button.tsx'
 import { Segments } from '../../design/controls/Segments.tsx'
@@ -30,7 +31,11 @@ export function PracticeSetup({ onBegin, onGoOn, onSameCity }: PracticeSetupProp
   }
 
   return (
-    <Page title={t`Practice`} lead={<Trans>Alone against bots, in your own browser. The menu stops the time.</Trans>}>
+    <Page
+      title={t`Practice`}
+      lead={<Trans>Alone against bots, in your own browser. The menu stops the time.</Trans>}
+      picture={<Monster round={4} mood="grin" className={css.monster} />}
+    >
       <KeptGame onGoOn={onGoOn} onSameCity={onSameCity} />
       <form className={css.form} action={begin}>
         <Choices choice={choice} change={change} />

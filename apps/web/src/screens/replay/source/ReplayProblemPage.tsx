@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Doubt } from '@jelly/dice'
 import { Link } from 'wouter'
+import { Monster } from '../../../art/monster/Monster.tsx'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { Page } from '../../../design/layout/Page.tsx'
 import type { ReplayProblem } from '../../../connection/games/loadReplay.ts'
@@ -32,7 +33,11 @@ interface ReplayProblemPageProps {
 export function ReplayProblemPage({ problem, doubt, onFile, onAgain }: ReplayProblemPageProps) {
   const { t, i18n } = useLingui()
   return (
-    <Page title={t`Replay`} lead={problem === null ? t`Watch a game again, with every hand in sight.` : undefined}>
+    <Page
+      title={t`Replay`}
+      lead={problem === null ? t`Watch a game again, with every hand in sight.` : undefined}
+      picture={<Monster round={3} mood={problem === null ? 'idle' : 'pout'} />}
+    >
       <div className={css.problem}>
         {problem !== null && <p role="alert">{i18n._(SENTENCES[problem])}</p>}
         {doubt !== null && doubt !== 'changed' && <p className={css.where}>{i18n._(DOUBTS[doubt])}</p>}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import { Link } from 'wouter'
+import { Monster } from '../../../art/monster/Monster.tsx'
 import { Button, buttonClass } from '../../../design/controls/Button.tsx'
 import { apiErrorSentence } from '../../../words/apiErrors.ts'
 import css from './Opening.module.css'
@@ -13,6 +14,7 @@ export function Opening({ problem, onAgain }: { problem: string | null; onAgain?
       <h1 className="visually-hidden" translate="no">
         Jelly Rush
       </h1>
+      {problem !== null && <Monster round={2} mood="pout" className={css.monster} />}
       <output>
         {problem === null ? (
           <Trans>To the table…</Trans>
