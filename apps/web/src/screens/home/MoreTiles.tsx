@@ -34,7 +34,7 @@ export function MoreTiles() {
           <Trans>The game in 90 seconds, by playing it.</Trans>
         </Tile>
         <Tile to="/practice" picture={<Hourglass left={0.6} size={40} />} title={<Trans>Practice</Trans>}>
-          <Trans>A table in your own browser: it works without a server.</Trans>
+          <Trans>In your own browser, without a server.</Trans>
         </Tile>
         <Tile to="/rules" picture={<Die seat={2} value={4} size={36} numerals={false} />} title={<Trans>Rules</Trans>}>
           <Trans>Five minutes to read, with every symbol drawn.</Trans>
