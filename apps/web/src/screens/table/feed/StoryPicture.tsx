@@ -12,7 +12,7 @@ import { squadStyle } from '../../../design/dice/squads.ts'
 import css from './Feed.module.css'
 import { FeedSentence } from './FeedSentence.tsx'
 import { placedValues } from './feedLines.ts'
-import type { StoryLine } from './story.ts'
+import { hurts, type StoryLine } from './story.ts'
 
 interface StoryPictureProps {
   readonly line: StoryLine
@@ -25,15 +25,15 @@ export const StoryPicture = memo(function StoryPicture({ line, sentence, isNewes
   const { event, who } = line
   const place = useTable(({ view }) => ('district' in event ? view?.game?.districts[event.district ?? -1] : undefined))
   const you = useTable((snapshot) => snapshot.you)
-  const hurts = line.against || (line.who !== you && you !== null && line.lead?.lost.includes(you))
+  const hurtful = hurts(line, you)
   return (
-    <div className={css.picture} data-newest={isNewest || undefined} data-against={hurts || undefined}>
+    <div className={css.picture} data-newest={isNewest || undefined} data-against={hurtful || undefined}>
       {place && <Portrait of={place} className={css.portrait} />}
       <div className={css.scene}>
         <Actor who={who} isHurtful={event.type === 'dieKicked'} />
         <Deed line={line} />
       </div>
-      {hurts && (
+      {hurtful && (
         <span className={css.onYou}>
           <Trans>on you</Trans>
         </span>

@@ -60,5 +60,9 @@ function leadAfter(boards: Map<DistrictId, readonly PlacedDie[]>, { event }: Mom
   return lost.length > 0 && isNew ? { district, leaders, lost } : null
 }
 
+/** It was done to me, or costs me a lead. */
+export const hurts = ({ against, who, lead }: StoryLine, you: Seat | null): boolean =>
+  against || (you !== null && who !== you && (lead?.lost.includes(you) ?? false))
+
 /** Whether a line is worth a picture; placements that change nothing are folded. */
 export const isHighlight = ({ event, lead }: StoryLine): boolean => event.type !== 'diePlaced' || lead !== null

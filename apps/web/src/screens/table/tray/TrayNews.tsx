@@ -5,7 +5,7 @@ import { Mark } from '../../../art/Portrait.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
 import { useIntentSoon } from '../actions/ActionsContext.ts'
 import { FeedSentence } from '../feed/FeedSentence.tsx'
-import { isHighlight, type StoryLine } from '../feed/story.ts'
+import { hurts, isHighlight, type StoryLine } from '../feed/story.ts'
 import { storySentence } from '../feed/storySentence.ts'
 import { useStory } from '../feed/useStory.ts'
 import { useTelling } from '../feed/useTelling.ts'
@@ -13,15 +13,15 @@ import css from './TrayLine.module.css'
 
 /** What was done to me stays so long before something else is told. */
 const TO_BE_READ = 3600
+/** More letters need smaller ones. */
+const LONG = 72
 
 /** The newest picture of the strip, and before there is one the newest placement. */
 function useNews(): StoryLine | null {
   const lines = useStory()
   const you = useTable((snapshot) => snapshot.you)
   const [read, setRead] = useState<string | null>(null)
-  const hurts = (line: StoryLine): boolean =>
-    line.against || (you !== null && line.who !== you && (line.lead?.lost.includes(you) ?? false))
-  const blow = lines.findLast(hurts)
+  const blow = lines.findLast((line) => hurts(line, you))
   const key = blow?.key ?? null
   useEffect(() => {
     const timer = setTimeout(() => setRead(key), TO_BE_READ)
@@ -49,15 +49,22 @@ export function TrayNews() {
     )
   }
   if (!playing || news === null) return null
-  const hurts = news.against || (you !== null && news.who !== you && (news.lead?.lost.includes(you) ?? false))
+  const hurtful = hurts(news, you)
+  const sentence = storySentence(news, telling)
   return (
-    <div key={news.key} className={css.news} data-against={hurts || undefined} aria-hidden="true">
+    <div
+      key={news.key}
+      className={css.news}
+      data-against={hurtful || undefined}
+      data-long={sentence.length > LONG || undefined}
+      aria-hidden="true"
+    >
       {place && <Mark of={place} size={36} />}
-      {news.who !== 'table' && <Crest seat={news.who} size={34} mood={hurts ? 'cross' : 'glad'} />}
+      {news.who !== 'table' && <Crest seat={news.who} size={34} mood={hurtful ? 'cross' : 'glad'} />}
       <span className={css.sentence}>
-        <FeedSentence who={news.who} sentence={storySentence(news, telling)} />
+        <FeedSentence who={news.who} sentence={sentence} />
       </span>
-      {hurts && (
+      {hurtful && (
         <span className={css.onYou}>
           <Trans>on you</Trans>
         </span>
