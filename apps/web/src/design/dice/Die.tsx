@@ -31,22 +31,8 @@ function Face({ shape, value, numerals }: { shape: DieShape; value: DieValue; nu
 }
 
 /** A die of a seat: the silhouette and the colour say whose, pips or a numeral say what. */
-export function Die(props: DieProps) {
-  const { numerals } = useSettings()
-  return <DieDrawing numerals={numerals} {...props} />
-}
-
-/** The same where many are drawn at once: what holds them has asked how faces are drawn. */
-export function DieDrawing({
-  seat,
-  value,
-  size = '1em',
-  selected,
-  faded = false,
-  label,
-  numerals,
-  className,
-}: DieProps) {
+export function Die({ seat, value, size = '1em', selected, faded = false, label, numerals, className }: DieProps) {
+  const settings = useSettings()
   const { name, shape } = squadStyle(seat)
   const classes = [css.die, faded ? css.faded : '', className ?? ''].join(' ')
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
@@ -54,7 +40,7 @@ export function DieDrawing({
     <svg viewBox="0 0 40 40" width={size} height={size} className={classes} {...spoken}>
       {selected !== undefined && <path d={OUTLINES[shape]} className={css.ring} data-on={selected || undefined} />}
       <path d={OUTLINES[shape]} fill={`url(#die-${name})`} className={css.body} />
-      {value ? <Face shape={shape} value={value} numerals={numerals ?? false} /> : null}
+      {value ? <Face shape={shape} value={value} numerals={numerals ?? settings.numerals} /> : null}
     </svg>
   )
 }

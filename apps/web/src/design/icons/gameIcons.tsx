@@ -1,3 +1,4 @@
+import { CROWN } from './crown.ts'
 import { Icon, type IconProps } from './Icon.tsx'
 
 export { Droplet, Hourglass } from './homeIcons.tsx'
@@ -34,8 +35,8 @@ export const PodDie = (props: IconProps) => (
 export const Crown = (props: IconProps) => (
   <Icon box="0 0 24 20" {...props}>
     <path
-      d="M2 4.5 7.2 9 12 1.5 16.8 9 22 4.5 20 17H4Zm2 12.9h16a1 1 0 0 1 0 2H4a1 1 0 0 1 0-2Z"
-      fill="var(--crown, #ffe27a)"
+      d={CROWN.path}
+      fill={`var(--crown, ${CROWN.colour})`}
       strokeLinejoin="round"
     />
   </Icon>

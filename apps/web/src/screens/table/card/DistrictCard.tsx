@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { Portrait } from '../../../art/Portrait.tsx'
 import { portraitOf } from '../../../art/portraits.ts'
 import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
@@ -8,13 +9,13 @@ import { CardHurt } from '../hurt/CardHurt.tsx'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { useDiceBefore, usePace, useSpotlight } from '../hooks/useScenes.ts'
-import { cleared, districtRows, withoutDice } from '../model/districtRows.ts'
+import { cleared, withoutDice } from '../model/districtRows.ts'
 import { CardHead } from './CardHead.tsx'
 import { measuresOf } from './cardMeasures.ts'
 import { useCopied } from './useCopied.ts'
 import css from './DistrictCard.module.css'
 import { DistrictHit } from './DistrictHit.tsx'
-import { DistrictRows } from './DistrictRows.tsx'
+import { RowsContext } from './RowsContext.ts'
 import { Shutter } from './Shutter.tsx'
 import { useAim } from './useAim.ts'
 import { ZoneLadder } from './ZoneLadder.tsx'
@@ -38,10 +39,8 @@ interface DistrictCardProps {
 /** A district: its zones as a ladder, the dice of each seat in a row, and everything one can do to it. */
 export function DistrictCard({ id, place, x, y, width, height, small, first, turning, toward }: DistrictCardProps) {
   const fresh = useFreshBoard()
-  // What lies there changes with every die, the rest seldom: heads and ladders are not drawn again for a die.
-  const dice = useTableSoon(({ shown }) => shown?.game?.districts[id]?.dice)
+  // What lies there changes with every die, the rest seldom: nothing but the rows is drawn again for a die.
   const bare = useTableSoon(({ shown }) => withoutDice(shown?.game?.districts[id]))
-  const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
   const actions = useActions()
   const aim = useAim(id)
   const spotlight = useSpotlight()
@@ -51,13 +50,13 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
   const names = useNames()
   const { bigTargets } = useSettings()
   const { copied, widest } = useCopied(id)
-  if (bare === undefined || dice === undefined) return null
+  const Rows = useContext(RowsContext)
+  if (bare === undefined) return null
 
   const district = fresh ? cleared(bare) : bare
   const { lockedBy } = district
   const measures = measuresOf(district, names.district(id), { width, height }, { small, big: bigTargets }, widest)
   const lit = spotlight === id
-  const rows = districtRows({ dice: lit && before ? before : fresh ? [] : dice }, seats)
   return (
     <section
       className={css.card}
@@ -98,9 +97,9 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
         <CopiedContext value={copied}>
           <ZoneLadder id={id} district={district} small={small} measures={measures} aim={aim} />
         </CopiedContext>
-        <DistrictRows
+        <Rows
           id={id}
-          rows={rows}
+          before={lit ? before : null}
           box={measures.box}
           small={small}
           narrow={measures.narrow}

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react'
-import type { DieId } from '@jelly/rules'
-import { useTable } from '../../../connection/TableContext.ts'
-import { Die, DieDrawing } from '../../../design/dice/Die.tsx'
+import type { DieId, PlacedDie } from '@jelly/rules'
+import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
+import { Die } from '../../../design/dice/Die.tsx'
 import { Crown } from '../../../design/icons/gameIcons.tsx'
-import { useSettings } from '../../../settings/settings.ts'
 import { kickText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
+import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useNames } from '../hooks/useNames.ts'
-import type { DistrictRow } from '../model/districtRows.ts'
+import { type DistrictRow, districtRows } from '../model/districtRows.ts'
 import { type Box, type Chip, packRows, type PackedRow } from './packRows.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
 import css from './DistrictRows.module.css'
 import { type Aim, canKick } from './useAim.ts'
 
-interface DistrictRowsProps {
+export interface DistrictRowsProps {
   readonly id: number
-  readonly rows: readonly DistrictRow[]
+  /** What lay there before twins left, where that is shown. */
+  readonly before: readonly PlacedDie[] | null
   readonly box: Box
   readonly small: boolean
   /** The crown sits on the corner of its lane. */
@@ -29,9 +30,11 @@ interface DistrictRowsProps {
 const SMALLEST_TARGET = 24
 
 /** The live total of each seat and its dice; twins are faded and do not count. */
-export function DistrictRows({ id, rows, box, small, narrow, spot, aim }: DistrictRowsProps) {
-  const packing = packRows(rows, box)
-  const flights = useFlights()
+export function DistrictRows({ id, before, box, small, narrow, spot, aim }: DistrictRowsProps) {
+  const fresh = useFreshBoard()
+  const dice = useTableSoon(({ shown }) => shown?.game?.districts[id]?.dice)
+  const seats = useTable(({ shown }) => shown?.game?.squads.length ?? 0)
+  const packing = packRows(districtRows({ dice: before ?? (fresh ? [] : (dice ?? [])) }, seats), box)
   return (
     <div
       className={css.rows}
@@ -43,9 +46,9 @@ export function DistrictRows({ id, rows, box, small, narrow, spot, aim }: Distri
       data-written={packing.written || undefined}
       style={packing.written ? { fontSize: packing.dieSize } : undefined}
     >
-      {packing.rows.map((packed, n) => (
+      {packing.rows.map((packed) => (
         <Row
-          key={flights.keyOf(packed.row.seat, n)}
+          key={packed.row.seat}
           id={id}
           packed={packed}
           size={packing.dieSize}
@@ -67,8 +70,6 @@ interface RowProps {
 
 function Row({ id, packed, size, written, aim }: RowProps) {
   const { row, chips } = packed
-  const flights = useFlights()
-  const { numerals } = useSettings()
   const hasTwins = row.dice.some(({ twin }) => twin)
   return (
     <div className={css.lane} data-leads={row.leads || undefined} data-twins={hasTwins || undefined}>
@@ -77,16 +78,9 @@ function Row({ id, packed, size, written, aim }: RowProps) {
         {row.total}
       </span>
       {written && <WrittenDice row={row} size={size} />}
-      {(written ? [] : chips).map((chip, n) => {
-        const [die, ...others] = chip.dice
-        const key = flights.keyOf(die?.die ?? n, n)
-        // Where nothing flies and nobody kicks a die needs nothing to hold it by.
-        return die && flights.isStill && others.length === 0 ? (
-          <DieDrawing key={key} seat={row.seat} value={die.value} size={size} faded={die.twin} numerals={numerals} />
-        ) : (
-          <ChipDie key={key} id={id} seat={row.seat} chip={chip} size={size} aim={aim} />
-        )
-      })}
+      {(written ? [] : chips).map((chip, n) => (
+        <ChipDie key={chip.dice[0]?.die ?? n} id={id} seat={row.seat} chip={chip} size={size} aim={aim} />
+      ))}
       {hasTwins && !written && (
         <span className={css.cross} aria-hidden="true">
           ✕
@@ -103,8 +97,8 @@ function WrittenDice({ row: { seat, dice }, size }: { row: DistrictRow; size: nu
     <>
       <Die seat={seat} value={null} size={size} />
       <span className={css.digits}>
-        {dice.map(({ die, value, twin }, n) => (
-          <span key={flights.keyOf(die, n)} ref={flights.ref(die, 'district')} data-twin={twin || undefined}>
+        {dice.map(({ die, value, twin }) => (
+          <span key={die} ref={flights.ref(die, 'district')} data-twin={twin || undefined}>
             {value}
           </span>
         ))}

@@ -1,0 +1,192 @@
+import { CROWN } from '../../../design/icons/crown.ts'
+import type { DistrictRow } from '../../table/model/districtRows.ts'
+import type { Box, Chip, PackedRow, Packing } from '../../table/card/packRows.ts'
+import type { DiePictures } from './DiePictures.ts'
+import type { LaneLook } from './laneLook.ts'
+import type { Paints } from './paints.ts'
+
+/** Around the lanes: a crown may lie on a corner. */
+export const BLEED = 8
+
+const FADED = 0.42
+const TWIN = '#ff9a93'
+
+interface Drawing {
+  readonly look: LaneLook
+  readonly paints: Paints
+  readonly pictures: DiePictures
+  readonly box: Box
+  /** Lines run from right to left. */
+  readonly isMirrored: boolean
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws the lanes of a card: total, crown and dice of each seat. */
+export class RowsPen {
+  readonly #pen: CanvasRenderingContext2D
+  readonly #drawing: Drawing
+
+  constructor(pen: CanvasRenderingContext2D, drawing: Drawing) {
+    this.#pen = pen
+    this.#drawing = drawing
+  }
+
+  draw({ rows, columns, dieSize, written }: Packing): void {
+    const { look, box } = this.#drawing
+    const width = (box.width - look.columnGap * (columns - 1)) / columns
+    const height = Math.max(dieSize, look.font) + 2 * look.pad
+    this.#pen.textBaseline = 'alphabetic'
+    for (const [n, packed] of rows.entries()) {
+      const x = (n % columns) * (width + look.columnGap)
+      const y = Math.floor(n / columns) * (height + look.rowGap)
+      if (written) this.#drawWritten(packed.row, dieSize, { x, y, width, height })
+      else this.#drawLane(packed, dieSize, { x, y, width, height })
+    }
+  }
+
+  #drawLane({ row, chips }: PackedRow, size: number, place: Place): void {
+    const { look } = this.#drawing
+    const hasTwins = row.dice.some(({ twin }) => twin)
+    const middle = place.y + place.height / 2
+    const total = this.#widthOfTotal(row)
+    const counts = chips.map((chip) => this.#widthOfCount(chip))
+    const cross = hasTwins ? this.#widthOf('✕', 900, 13) + 3 + look.between : 0
+    const dice = counts.reduce((sum, count) => sum + look.between + size + count, 0)
+    const width = Math.min(place.width, look.start + total + dice + cross + look.end)
+    this.#drawGround({ ...place, width }, row, hasTwins)
+    let x = place.x + look.start + total
+    this.#drawTotal(row, x, middle)
+    for (const [n, chip] of chips.entries()) {
+      x += look.between
+      this.#drawChip(row, chip, size, x, middle)
+      x += size + (counts[n] ?? 0)
+    }
+    if (hasTwins) this.#write('✕', { x: x + look.between + 2, middle, weight: 900, size: 13, colour: TWIN })
+    if (row.leads && look.corner) this.#drawCrown(place.x - look.corner[0], place.y - look.corner[1])
+  }
+
+  /** A blank die tells whose they are; twins are struck out. Digits are pressed together where they would not fit. */
+  #drawWritten(row: DistrictRow, size: number, place: Place): void {
+    const { look, paints, pictures } = this.#drawing
+    const start = row.leads ? 6 : look.start
+    const total = this.#widthOfTotal(row)
+    const middle = place.y + place.height / 2
+    const digit = 0.94 * this.#widthOf('0', 800, size) - 0.5
+    const before = start + total + size + 2 * look.between
+    const step = Math.min(digit, (place.width - before - look.end) / row.dice.length)
+    this.#drawGround({ ...place, width: before + step * row.dice.length + look.end }, row, false)
+    this.#drawTotal(row, place.x + start + total, middle)
+    const at = place.x + start + total + look.between
+    pictures.put(this.#pen, row.seat, null, size, this.#from(at, size), BLEED + middle - size / 2)
+    for (const [n, { value, twin }] of row.dice.entries()) {
+      const x = place.x + before + n * step
+      const colour = twin ? TWIN : paints.ink
+      this.#write(`${value}`, { x, middle, weight: 800, size, colour, most: Math.max(step, 4) })
+      if (!twin) continue
+      this.#pen.fillStyle = TWIN
+      this.#pen.fillRect(this.#from(x, step), BLEED + middle - 0.5, step, 1)
+    }
+    if (row.leads && look.corner) this.#drawCrown(place.x - look.corner[0], place.y - look.corner[1])
+  }
+
+  #drawGround({ x, y, width, height }: Place, { leads }: DistrictRow, hasTwins: boolean): void {
+    const { look, paints } = this.#drawing
+    const edge = (hasTwins && paints.twins) || (leads && paints.leads) || paints.other
+    const left = this.#from(x, width)
+    this.#pen.fillStyle = paints.lane
+    this.#pen.beginPath()
+    this.#pen.roundRect(left, BLEED + y, width, height, look.round)
+    this.#pen.fill()
+    if (!edge) return
+    const half = edge.width / 2
+    this.#pen.strokeStyle = edge.colour
+    this.#pen.lineWidth = edge.width
+    this.#pen.beginPath()
+    this.#pen.roundRect(left + half, BLEED + y + half, width - edge.width, height - edge.width, look.round - half)
+    this.#pen.stroke()
+  }
+
+  /** It ends at `x`. */
+  #drawTotal({ total, leads }: DistrictRow, x: number, middle: number): void {
+    const { look, paints } = this.#drawing
+    const width = this.#widthOf(`${total}`, 800, look.font)
+    const start = x - look.afterTotal - width
+    this.#write(`${total}`, { x: start, middle, weight: 800, size: look.font, colour: paints.ink })
+    if (!leads || look.corner) return
+    const { height, after } = look.crown
+    this.#drawCrown(start - after - CROWN.width * (height / CROWN.height), middle - height / 2)
+  }
+
+  #drawChip({ seat }: DistrictRow, { dice }: Chip, size: number, x: number, middle: number): void {
+    const { paints, pictures } = this.#drawing
+    const [die] = dice
+    if (die === undefined) return
+    this.#pen.globalAlpha = die.twin ? FADED : 1
+    pictures.put(this.#pen, seat, die.value, size, this.#from(x, size), BLEED + middle - size / 2)
+    this.#pen.globalAlpha = 1
+    if (dice.length < 2) return
+    this.#write(`×${dice.length}`, { x: x + size, middle, weight: 800, size: 11, colour: paints.ink })
+  }
+
+  /** On the picture of a card, which is pale by day, it has a dark edge. */
+  #drawCrown(x: number, y: number): void {
+    const { look } = this.#drawing
+    const scale = look.crown.height / CROWN.height
+    const pen = this.#pen
+    const crown = new Path2D(CROWN.path)
+    pen.save()
+    pen.translate(this.#from(x, CROWN.width * scale), BLEED + y)
+    pen.scale(scale, scale)
+    pen.lineJoin = 'round'
+    pen.lineWidth = 2.4
+    pen.strokeStyle = '#2b1600'
+    if (look.corner) pen.stroke(crown)
+    pen.fillStyle = CROWN.colour
+    pen.fill(crown)
+    pen.restore()
+  }
+
+  #write(text: string, { x, middle, weight, size, colour, most }: Writing): void {
+    const pen = this.#pen
+    const width = this.#widthOf(text, weight, size)
+    pen.fillStyle = colour
+    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = pen.measureText(text)
+    pen.fillText(text, this.#from(x, Math.min(width, most ?? width)), BLEED + middle + (up - down) / 2, most)
+  }
+
+  #widthOf(text: string, weight: number, size: number): number {
+    this.#pen.font = `${weight} ${size}px ${this.#drawing.paints.font}`
+    return this.#pen.measureText(text).width
+  }
+
+  #widthOfTotal({ total, leads }: DistrictRow): number {
+    const { look } = this.#drawing
+    const { height, after } = look.crown
+    const crown = leads && look.corner === null ? CROWN.width * (height / CROWN.height) + after : 0
+    return Math.max(look.total, crown + this.#widthOf(`${total}`, 800, look.font) + look.afterTotal)
+  }
+
+  #widthOfCount({ dice }: Chip): number {
+    return dice.length > 1 ? this.#widthOf(`×${dice.length}`, 800, 11) : 0
+  }
+
+  /** Where something begins on the drawing. */
+  #from(x: number, width: number): number {
+    return BLEED + (this.#drawing.isMirrored ? this.#drawing.box.width - x - width : x)
+  }
+}
+
+interface Writing {
+  readonly x: number
+  readonly middle: number
+  readonly weight: number
+  readonly size: number
+  readonly colour: string
+  readonly most?: number
+}

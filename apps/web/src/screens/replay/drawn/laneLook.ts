@@ -1,0 +1,44 @@
+import type { Packing } from '../../table/card/packRows.ts'
+
+/** The measures of the lanes on a card, as `DistrictRows.module.css` has them. */
+export interface LaneLook {
+  readonly font: number
+  /** The least room for a total, and what is free after it. */
+  readonly total: number
+  readonly afterTotal: number
+  readonly start: number
+  readonly end: number
+  /** Above and below what lies in it. */
+  readonly pad: number
+  readonly between: number
+  readonly round: number
+  readonly rowGap: number
+  readonly columnGap: number
+  readonly crown: { readonly height: number; readonly after: number }
+  /** A crown on the corner of its lane lies so far out, to the start and up; null: it stands before the total. */
+  readonly corner: readonly [out: number, up: number] | null
+}
+
+interface CardLook {
+  readonly small: boolean
+  readonly narrow: boolean
+}
+
+export function laneLook({ small, narrow }: CardLook, { tight, written, dieSize }: Packing): LaneLook {
+  const font = small ? 13 : written ? dieSize : tight ? 11 : 17
+  const usual = written ? 1.4 * font : tight ? 22 : 2.3 * font
+  return {
+    font,
+    total: narrow ? 17 : usual,
+    afterTotal: narrow ? 1 : tight ? 0 : 2,
+    start: written ? 0 : small ? 2 : 3,
+    end: written ? 2 : small ? 3 : 4,
+    pad: tight ? 0 : small ? 1 : 2,
+    between: written ? 1 : 2,
+    round: tight ? 4 : small ? 7 : 10,
+    rowGap: tight ? 1 : small ? 2 : 3,
+    columnGap: tight || small ? 4 : 6,
+    crown: tight ? { height: 11, after: 0 } : { height: 12, after: 2 },
+    corner: narrow ? [4, 5] : written ? [7, 4] : null,
+  }
+}
