@@ -27,6 +27,10 @@ interface Place {
   readonly height: number
 }
 
+/** Totals are few, and each is written again and again: to measure one takes longer than to draw a die. */
+const measured = new Map<string, Measured>()
+const CROWN_PATH = new Path2D(CROWN.path)
+
 /** Draws the lanes of a card: total, crown and dice of each seat. */
 export class RowsPen {
   readonly #pen: CanvasRenderingContext2D
@@ -139,30 +143,39 @@ export class RowsPen {
     const { look } = this.#drawing
     const scale = look.crown.height / CROWN.height
     const pen = this.#pen
-    const crown = new Path2D(CROWN.path)
     pen.save()
     pen.translate(this.#from(x, CROWN.width * scale), BLEED + y)
     pen.scale(scale, scale)
     pen.lineJoin = 'round'
     pen.lineWidth = 2.4
     pen.strokeStyle = '#2b1600'
-    if (look.corner) pen.stroke(crown)
+    if (look.corner) pen.stroke(CROWN_PATH)
     pen.fillStyle = CROWN.colour
-    pen.fill(crown)
+    pen.fill(CROWN_PATH)
     pen.restore()
   }
 
   #write(text: string, { x, middle, weight, size, colour, most }: Writing): void {
-    const pen = this.#pen
-    const width = this.#widthOf(text, weight, size)
-    pen.fillStyle = colour
-    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = pen.measureText(text)
-    pen.fillText(text, this.#from(x, Math.min(width, most ?? width)), BLEED + middle + (up - down) / 2, most)
+    const { font, width, baseline } = this.#measure(text, weight, size)
+    this.#pen.font = font
+    this.#pen.fillStyle = colour
+    this.#pen.fillText(text, this.#from(x, Math.min(width, most ?? width)), BLEED + middle + baseline, most)
   }
 
   #widthOf(text: string, weight: number, size: number): number {
-    this.#pen.font = `${weight} ${size}px ${this.#drawing.paints.font}`
-    return this.#pen.measureText(text).width
+    return this.#measure(text, weight, size).width
+  }
+
+  #measure(text: string, weight: number, size: number): Measured {
+    const font = `${weight} ${size}px ${this.#drawing.paints.font}`
+    const key = font + text
+    const known = measured.get(key)
+    if (known) return known
+    this.#pen.font = font
+    const { width, fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = this.#pen.measureText(text)
+    const found = { font, width, baseline: (up - down) / 2 }
+    measured.set(key, found)
+    return found
   }
 
   #widthOfTotal({ total, leads }: DistrictRow): number {
@@ -180,6 +193,13 @@ export class RowsPen {
   #from(x: number, width: number): number {
     return BLEED + (this.#drawing.isMirrored ? this.#drawing.box.width - x - width : x)
   }
+}
+
+interface Measured {
+  readonly font: string
+  readonly width: number
+  /** From the middle of a line down to where its letters stand. */
+  readonly baseline: number
 }
 
 interface Writing {

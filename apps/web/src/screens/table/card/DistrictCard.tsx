@@ -9,7 +9,7 @@ import { CardHurt } from '../hurt/CardHurt.tsx'
 import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { useDiceBefore, usePace, useSpotlight } from '../hooks/useScenes.ts'
-import { cleared, withoutDice } from '../model/districtRows.ts'
+import { cleared, lasting } from '../model/districtRows.ts'
 import { CardHead } from './CardHead.tsx'
 import { measuresOf } from './cardMeasures.ts'
 import { useCopied } from './useCopied.ts'
@@ -39,8 +39,8 @@ interface DistrictCardProps {
 /** A district: its zones as a ladder, the dice of each seat in a row, and everything one can do to it. */
 export function DistrictCard({ id, place, x, y, width, height, small, first, turning, toward }: DistrictCardProps) {
   const fresh = useFreshBoard()
-  // What lies there changes with every die, the rest seldom: nothing but the rows is drawn again for a die.
-  const bare = useTableSoon(({ shown }) => withoutDice(shown?.game?.districts[id]))
+  // Dice and targets change all the time, the rest seldom: rows and target look for themselves.
+  const bare = useTableSoon(({ shown }) => lasting(shown?.game?.districts[id]))
   const actions = useActions()
   const aim = useAim(id)
   const spotlight = useSpotlight()

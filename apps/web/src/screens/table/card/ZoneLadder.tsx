@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
 import type { District, Zone } from '@jelly/rules'
-import { useTable } from '../../../connection/TableContext.ts'
+import type { ReactNode } from 'react'
+import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { rewardText } from '../../../words/rewards.ts'
 import { slideText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
+import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
 import type { CardMeasures } from './cardMeasures.ts'
 import css from './ZoneLadder.module.css'
@@ -20,36 +22,55 @@ interface ZoneLadderProps {
 
 const ZONES: readonly Zone[] = [1, 2, 3]
 
-/**
- * [S3] The three zones, the entrance on top; the target glides over them. It is a window on the same rewards in its own colours:
- * where it moves, nothing is styled or drawn anew.
- */
+/** [S3] The three zones, the entrance on top; the target glides over them. Where it moves they are not drawn again. */
 export function ZoneLadder({ id, district, small, measures, aim }: ZoneLadderProps) {
   const { isStill } = useFlights()
-  const pending = useTable(({ marks }) => marks.targets.includes(id))
-  const transform = `translateY(calc(${district.target - 1} * (100% + var(--rung-gap))))`
-  const back = `translateY(calc(${1 - district.target} * (100% + var(--rung-gap)) / 3))`
   return (
     <div className={css.ladder} data-small={small || undefined} data-locked={district.lockedBy !== null || undefined}>
       {/* At rest they lie under the target; when it glides they come after it. */}
       {!isStill && (
         <>
-          <i className={css.ghost} style={{ transform }} />
-          <i className={css.ghost} style={{ transform }} />
+          <Ghost id={id} />
+          <Ghost id={id} />
         </>
       )}
       {ZONES.map((zone) => (
         <Rung key={zone} id={id} zone={zone} district={district} small={small} measures={measures} aim={aim} />
       ))}
-      <div className={css.target} data-pending={pending || undefined} style={{ transform }} aria-hidden="true">
-        <div className={css.window}>
-          <div className={css.lit} style={{ transform: back }}>
-            {ZONES.map((zone) => (
-              <div key={zone} className={css.cell}>
-                <ZoneReward reward={district.zones[zone - 1]} room={measures.symbol} />
-              </div>
-            ))}
+      <Target id={id}>
+        {ZONES.map((zone) => (
+          <div key={zone} className={css.cell}>
+            <ZoneReward reward={district.zones[zone - 1]} room={measures.symbol} />
           </div>
+        ))}
+      </Target>
+    </div>
+  )
+}
+
+/** Where the target is; between two rounds it is back. */
+function useTarget(id: number): Zone {
+  const fresh = useFreshBoard()
+  const target = useTableSoon(({ shown }) => shown?.game?.districts[id]?.target)
+  return fresh ? 1 : (target ?? 1)
+}
+
+const down = (rungs: number, part: string): string => `translateY(calc(${rungs} * (100% + var(--rung-gap))${part}))`
+
+const Ghost = ({ id }: { id: number }) => (
+  <i className={css.ghost} style={{ transform: down(useTarget(id) - 1, '') }} />
+)
+
+/** A window on the same rewards in its own colours: where it moves, nothing is styled or drawn anew. */
+function Target({ id, children }: { id: number; children: ReactNode }) {
+  const target = useTarget(id)
+  const pending = useTable(({ marks }) => marks.targets.includes(id))
+  const transform = down(target - 1, '')
+  return (
+    <div className={css.target} data-pending={pending || undefined} style={{ transform }} aria-hidden="true">
+      <div className={css.window}>
+        <div className={css.lit} style={{ transform: down(1 - target, ' / 3') }}>
+          {children}
         </div>
       </div>
     </div>
@@ -59,6 +80,7 @@ export function ZoneLadder({ id, district, small, measures, aim }: ZoneLadderPro
 function Rung({ id, zone, district, small, measures, aim }: ZoneLadderProps & { zone: Zone }) {
   const { i18n } = useLingui()
   const actions = useActions()
+  const target = useTarget(id)
   const reward = district.zones[zone - 1] ?? []
   return (
     <div
@@ -71,7 +93,7 @@ function Rung({ id, zone, district, small, measures, aim }: ZoneLadderProps & { 
       tabIndex={-1}
     >
       <ZoneReward reward={district.zones[zone - 1]} room={measures.symbol} />
-      {actions !== null && !small && canSlide(aim, district.target, zone) && (
+      {actions !== null && !small && canSlide(aim, target, zone) && (
         <button
           type="button"
           className={css.slide}

@@ -19,9 +19,9 @@ interface WithDice {
   readonly dice: readonly PlacedDie[]
 }
 
-/** What a district is like but for the dice there. */
-export const withoutDice = (district: District | undefined): District | undefined =>
-  district && { ...district, dice: [] }
+/** What seldom changes at a district: dice and target are as when a round begins. */
+export const lasting = (district: District | undefined): District | undefined =>
+  district && { ...cleared(district), lockedBy: district.lockedBy }
 
 /** [C8] A district as it is when a round begins. */
 export const cleared = (district: District): District => ({ ...district, dice: [], target: 1, lockedBy: null })
