@@ -36,11 +36,26 @@ test('a game is watched, scrubbed and shared, with every hand in sight or one', 
   const { hash } = new URL(page.url())
   const time = await page.locator('[data-time]').textContent()
 
+  // What lies on the cards then is one drawing for each; where nothing lies, nothing is drawn.
+  const drawn = page.locator('[data-district] canvas')
+  const lying = page.locator('[data-district] canvas[data-dice*=":"]')
+  const inked = await drawn.evaluateAll((all) =>
+    all.map((each) => {
+      const { width, height } = each as HTMLCanvasElement
+      const pixels = (each as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      return pixels.some((value) => value > 0)
+    }),
+  )
+  expect(await lying.count()).toBeGreaterThan(0)
+  await expect(lying).toHaveCount(inked.filter(Boolean).length)
+
   // Space plays and stops.
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await expect(page.locator('[data-time]')).not.toHaveText(time ?? '')
+  await expect(drawn).toHaveCount(0)
   await page.keyboard.press('Space')
+  await expect(drawn.first()).toBeVisible()
   await expectAccessible(page)
   await picture(page, 'replay-desktop')
 

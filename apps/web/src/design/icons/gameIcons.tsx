@@ -34,11 +34,7 @@ export const PodDie = (props: IconProps) => (
 
 export const Crown = (props: IconProps) => (
   <Icon box="0 0 24 20" {...props}>
-    <path
-      d={CROWN.path}
-      fill={`var(--crown, ${CROWN.colour})`}
-      strokeLinejoin="round"
-    />
+    <path d={CROWN.path} fill={`var(--crown, ${CROWN.colour})`} strokeLinejoin="round" />
   </Icon>
 )
 

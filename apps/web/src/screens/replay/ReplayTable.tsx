@@ -5,8 +5,7 @@ import { TableContext } from '../../connection/TableContext.ts'
 import { openReplay } from '../../connection/replayTable.ts'
 import { buttonClass } from '../../design/controls/Button.tsx'
 import type { Replay } from '@jelly/dice'
-import { DistrictRows } from '../table/card/DistrictRows.tsx'
-import { RowsContext } from '../table/card/RowsContext.ts'
+import { RowsContext, rowsOfElements } from '../table/card/RowsContext.tsx'
 import { City } from '../table/city/City.tsx'
 import { SpeedContext } from '../table/hooks/SpeedContext.ts'
 import { type LayoutKind, useLayoutKind } from '../table/hooks/useLayoutKind.ts'
@@ -19,7 +18,7 @@ import { Cues } from '../table/sounds/Cues.tsx'
 import { Deck } from './deck/Deck.tsx'
 import deckCss from './deck/Deck.module.css'
 import { DeckContext, useDeck, usePosition } from './deck/DeckContext.ts'
-import { DrawnRows } from './drawn/DrawnRows.tsx'
+import { drawnRows } from './drawn/DrawnRows.tsx'
 import { hashOf, placeIn } from '../../connection/games/replayLink.ts'
 import { useDeckKeys } from './deck/useDeckKeys.ts'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -81,7 +80,7 @@ function Watching({ onTake }: Pick<ReplayTableProps, 'onTake'>) {
         <title>{`${t`Replay`} · Jelly Rush`}</title>
         <ReplayBar kind={kind} />
         <XraySeats kind={kind} onTake={isOver ? null : take} />
-        <RowsContext value={isPlaying ? DistrictRows : DrawnRows}>
+        <RowsContext value={isPlaying ? rowsOfElements : drawnRows}>
           <City kind={kind} />
         </RowsContext>
         {kind === 'wide' && <SidePanel />}

@@ -52,6 +52,7 @@ export class DiePictures {
     for (const [n, colour] of stops.entries()) body.addColorStop(n / (stops.length - 1), colour)
     const outline = new Path2D(OUTLINES[squadStyle(seat).shape])
     pen.fillStyle = body
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen is no array
     pen.fill(outline)
     pen.strokeStyle = edge
     pen.lineWidth = 1.6

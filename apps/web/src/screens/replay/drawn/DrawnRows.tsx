@@ -17,7 +17,7 @@ const NOTHING: readonly PlacedDie[] = []
  * The rows of a card as one drawing: a jump to another moment changes pixels there, and no element.
  * What lies there is told by the card; here it is said for tests, seat and value of each die.
  */
-export function DrawnRows({ id, before, box, small, narrow }: DistrictRowsProps) {
+function DrawnRows({ id, before, box, small, narrow }: DistrictRowsProps) {
   const store = useTableStore()
   const { numerals } = useSettings()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -71,3 +71,5 @@ function ready(pen: CanvasRenderingContext2D, width: number, height: number): vo
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
 }
+
+export const drawnRows = (props: DistrictRowsProps) => <DrawnRows {...props} />

@@ -9,6 +9,8 @@ import type { Paints } from './paints.ts'
 export const BLEED = 8
 
 const FADED = 0.42
+/** The part of its width that a digit needs to be read. */
+const READABLE = 0.55
 const TWIN = '#ff9a93'
 
 interface Drawing {
@@ -75,7 +77,10 @@ export class RowsPen {
     if (row.leads && look.corner) this.#drawCrown(place.x - look.corner[0], place.y - look.corner[1])
   }
 
-  /** A blank die tells whose they are; twins are struck out. Digits are pressed together where they would not fit. */
+  /**
+   * A blank die tells whose they are; twins are struck out. Digits are pressed together where they would not fit, and left out
+   * where they could not be read: none runs out of its lane.
+   */
   #drawWritten(row: DistrictRow, size: number, place: Place): void {
     const { look, paints, pictures } = this.#drawing
     const start = row.leads ? 6 : look.start
@@ -83,15 +88,18 @@ export class RowsPen {
     const middle = place.y + place.height / 2
     const digit = 0.94 * this.#widthOf('0', 800, size) - 0.5
     const before = start + total + size + 2 * look.between
-    const step = Math.min(digit, (place.width - before - look.end) / row.dice.length)
-    this.#drawGround({ ...place, width: before + step * row.dice.length + look.end }, row, false)
+    const room = (place.width - before - look.end) / row.dice.length
+    const step = room < READABLE * digit ? 0 : Math.min(digit, room)
+    const twins = row.dice.some(({ twin }) => twin)
+    const width = Math.min(place.width, before + step * row.dice.length + look.end)
+    this.#drawGround({ ...place, width }, row, twins)
     this.#drawTotal(row, place.x + start + total, middle)
     const at = place.x + start + total + look.between
     pictures.put(this.#pen, row.seat, null, size, this.#from(at, size), BLEED + middle - size / 2)
-    for (const [n, { value, twin }] of row.dice.entries()) {
+    for (const [n, { value, twin }] of step === 0 ? [] : row.dice.entries()) {
       const x = place.x + before + n * step
       const colour = twin ? TWIN : paints.ink
-      this.#write(`${value}`, { x, middle, weight: 800, size, colour, most: Math.max(step, 4) })
+      this.#write(`${value}`, { x, middle, weight: 800, size, colour, most: step })
       if (!twin) continue
       this.#pen.fillStyle = TWIN
       this.#pen.fillRect(this.#from(x, step), BLEED + middle - 0.5, step, 1)
@@ -151,6 +159,7 @@ export class RowsPen {
     pen.strokeStyle = '#2b1600'
     if (look.corner) pen.stroke(CROWN_PATH)
     pen.fillStyle = CROWN.colour
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen is no array
     pen.fill(CROWN_PATH)
     pen.restore()
   }

@@ -15,7 +15,7 @@ import { measuresOf } from './cardMeasures.ts'
 import { useCopied } from './useCopied.ts'
 import css from './DistrictCard.module.css'
 import { DistrictHit } from './DistrictHit.tsx'
-import { RowsContext } from './RowsContext.ts'
+import { RowsContext } from './RowsContext.tsx'
 import { Shutter } from './Shutter.tsx'
 import { useAim } from './useAim.ts'
 import { ZoneLadder } from './ZoneLadder.tsx'
@@ -50,7 +50,7 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
   const names = useNames()
   const { bigTargets } = useSettings()
   const { copied, widest } = useCopied(id)
-  const Rows = useContext(RowsContext)
+  const rowsOf = useContext(RowsContext)
   if (bare === undefined) return null
 
   const district = fresh ? cleared(bare) : bare
@@ -97,15 +97,15 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
         <CopiedContext value={copied}>
           <ZoneLadder id={id} district={district} small={small} measures={measures} aim={aim} />
         </CopiedContext>
-        <Rows
-          id={id}
-          before={lit ? before : null}
-          box={measures.box}
-          small={small}
-          narrow={measures.narrow}
-          spot={lit}
-          aim={aim}
-        />
+        {rowsOf({
+          id,
+          before: lit ? before : null,
+          box: measures.box,
+          small,
+          narrow: measures.narrow,
+          spot: lit,
+          aim,
+        })}
       </div>
       <CardHurt district={id} />
     </section>

@@ -47,14 +47,7 @@ export function DistrictRows({ id, before, box, small, narrow, spot, aim }: Dist
       style={packing.written ? { fontSize: packing.dieSize } : undefined}
     >
       {packing.rows.map((packed) => (
-        <Row
-          key={packed.row.seat}
-          id={id}
-          packed={packed}
-          size={packing.dieSize}
-          written={packing.written}
-          aim={aim}
-        />
+        <Row key={packed.row.seat} id={id} packed={packed} size={packing.dieSize} written={packing.written} aim={aim} />
       ))}
     </div>
   )

@@ -57,9 +57,7 @@ function useTarget(id: number): Zone {
 
 const down = (rungs: number, part: string): string => `translateY(calc(${rungs} * (100% + var(--rung-gap))${part}))`
 
-const Ghost = ({ id }: { id: number }) => (
-  <i className={css.ghost} style={{ transform: down(useTarget(id) - 1, '') }} />
-)
+const Ghost = ({ id }: { id: number }) => <i className={css.ghost} style={{ transform: down(useTarget(id) - 1, '') }} />
 
 /** A window on the same rewards in its own colours: where it moves, nothing is styled or drawn anew. */
 function Target({ id, children }: { id: number; children: ReactNode }) {
