@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react'
 import type { District, Zone } from '@jelly/rules'
-import type { ReactNode } from 'react'
-import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { rewardText } from '../../../words/rewards.ts'
 import { slideText } from '../../../words/table/effects.ts'
 import { useActions } from '../actions/ActionsContext.ts'
-import { useFreshBoard } from '../hooks/useFreshBoard.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
 import type { CardMeasures } from './cardMeasures.ts'
 import css from './ZoneLadder.module.css'
+import { Ghost, Target, useTarget } from './Target.tsx'
 import { ZoneReward } from './ZoneReward.tsx'
 import { type Aim, canSlide } from './useAim.ts'
 
@@ -44,33 +42,6 @@ export function ZoneLadder({ id, district, small, measures, aim }: ZoneLadderPro
           </div>
         ))}
       </Target>
-    </div>
-  )
-}
-
-/** Where the target is; between two rounds it is back. */
-function useTarget(id: number): Zone {
-  const fresh = useFreshBoard()
-  const target = useTableSoon(({ shown }) => shown?.game?.districts[id]?.target)
-  return fresh ? 1 : (target ?? 1)
-}
-
-const down = (rungs: number, part: string): string => `translateY(calc(${rungs} * (100% + var(--rung-gap))${part}))`
-
-const Ghost = ({ id }: { id: number }) => <i className={css.ghost} style={{ transform: down(useTarget(id) - 1, '') }} />
-
-/** A window on the same rewards in its own colours: where it moves, nothing is styled or drawn anew. */
-function Target({ id, children }: { id: number; children: ReactNode }) {
-  const target = useTarget(id)
-  const pending = useTable(({ marks }) => marks.targets.includes(id))
-  const transform = down(target - 1, '')
-  return (
-    <div className={css.target} data-pending={pending || undefined} style={{ transform }} aria-hidden="true">
-      <div className={css.window}>
-        <div className={css.lit} style={{ transform: down(1 - target, ' / 3') }}>
-          {children}
-        </div>
-      </div>
     </div>
   )
 }
