@@ -1,6 +1,8 @@
+import { replayText } from '@jelly/dice'
+import { randomGame } from '@jelly/dice/testing'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } from './support/audit.ts'
-import { DESKTOP, PHONE } from './support/people.ts'
+import { DESKTOP, PHONE, SMALL_PHONE } from './support/people.ts'
 import { openReplay, step } from './support/replays.ts'
 import { expect, test } from './support/test.ts'
 
@@ -68,6 +70,32 @@ test('a game is watched, scrubbed and shared, with every hand in sight or one', 
   await expectNoSidewaysScroll(again.page)
   await picture(again.page, 'replay-phone')
 })
+
+/** A reward of a card needs so many pixels to be read. */
+const READABLE_RUNG = 13
+const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const
+
+for (const [name, screen] of Object.entries({ phone: PHONE, 'small-phone': SMALL_PHONE, 'flat-phone': FLAT_PHONE }))
+  test(`a game of five is seen whole on a ${name}`, async ({ person }) => {
+    const { page } = await person('Ann', screen)
+    await openReplay(page, replayText(randomGame(77, { seats: 5 })), '#t=28.2')
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 })
+    const rungs = await page.locator('[data-rung]').evaluateAll((all) =>
+      all.map((rung) => {
+        const { bottom, height } = rung.getBoundingClientRect()
+        return { height, over: bottom - (rung.closest('[data-district]')?.getBoundingClientRect().bottom ?? 0) }
+      }),
+    )
+    expect(Math.min(...rungs.map(({ height }) => height))).toBeGreaterThanOrEqual(READABLE_RUNG)
+    expect(Math.max(...rungs.map(({ over }) => over))).toBeLessThanOrEqual(0)
+    // What the jelly ate covers no card.
+    const [top, above] = await Promise.all([
+      page.locator('[data-plaza] ul').evaluate((list) => list.parentElement?.getBoundingClientRect().top ?? 0),
+      page.locator('[data-plaza]').evaluate((plaza) => plaza.getBoundingClientRect().top),
+    ])
+    expect(top).toBeGreaterThanOrEqual(above)
+    await picture(page, `replay-five-${name}`)
+  })
 
 interface Pointer {
   readonly down: (x: number, y: number) => Promise<unknown>
