@@ -8,10 +8,11 @@ const faceOf = async (player: Player): Promise<string> =>
 async function placeByKeys(player: Player, districtKey: string): Promise<void> {
   const left = await player.diceLeft()
   await expect(async () => {
+    if ((await player.diceLeft()) < left) return
     await player.page.keyboard.press(`Digit${await faceOf(player)}`)
     await expect(player.page.locator('[data-picked]')).toHaveCount(1, { timeout: 500 })
     await player.page.keyboard.press(districtKey)
-    await expect.poll(() => player.diceLeft(), { timeout: 800 }).toBe(left - 1)
+    await expect.poll(() => player.diceLeft(), { timeout: 800 }).toBeLessThan(left)
   }).toPass({ timeout: 20_000 })
 }
 
@@ -99,12 +100,13 @@ test('a French keyboard: keys by their place, caps by their letter', async ({ pe
   expect(caps).toEqual(['A', 'Z', 'E', 'Q', 'S', 'D'])
   const left = await ann.diceLeft()
   await expect(async () => {
+    if ((await ann.diceLeft()) < left) return
     const face = /Dé (\d)/.exec((await ann.dice.first().getAttribute('aria-label')) ?? '')?.[1] ?? '1'
     await ann.page.keyboard.down('Shift')
     await ann.page.keyboard.press(`Digit${face}`)
     await ann.page.keyboard.up('Shift')
     await ann.page.keyboard.press('KeyW')
-    await expect.poll(() => ann.diceLeft(), { timeout: 800 }).toBe(left - 1)
+    await expect.poll(() => ann.diceLeft(), { timeout: 800 }).toBeLessThan(left)
   }).toPass({ timeout: 20_000 })
   await expect(ann.card(0)).toHaveAccessibleName(/Vous \d/)
 })
