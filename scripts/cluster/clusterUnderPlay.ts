@@ -1,3 +1,4 @@
+import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandomness } from '@jelly/rules'
 import { type JournalRow, rebuildRecord } from '@jelly/table'
@@ -59,6 +60,8 @@ export interface ClusterReport {
   readonly suffered: readonly Suffered[]
   /** How many tables were moved, and how many of these in a scramble. */
   readonly moves: { readonly all: number; readonly hectic: number }
+  /** The share of this machine's cores that play alone takes, with the people: from 0 to 1. */
+  readonly busy: number
 }
 
 /** Lets people play at several processes while things happen to these, then holds the journal against what they were told. */
@@ -71,6 +74,7 @@ export async function clusterUnderPlay(play: ClusterPlay): Promise<ClusterReport
   const drops = dropSockets(all, play)
   const owners = new Owners(cluster.postgres.url)
   const suffered: Suffered[] = []
+  const calm = { used: 0, all: 0 }
   try {
     const openSome = async (first: number) => {
       for (let n = first; n < tables; n += AT_ONCE) all.push(await WitnessedTable.open(addresses, speed, seed + n))
@@ -78,20 +82,30 @@ export async function clusterUnderPlay(play: ClusterPlay): Promise<ClusterReport
     await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => openSome(first)))
     note?.(`${tables} tables play`)
     for (const [round, trouble] of troubles.entries()) {
+      const before = coreTimes()
       await sleep(play.between)
+      const now = coreTimes()
+      calm.used += now.used - before.used
+      calm.all += now.all - before.all
       suffered.push(await suffer(trouble, round, { all, cluster, owners }))
       note?.(`${describe(suffered.at(-1))}, ${sum(all)} acknowledged`)
       await trouble.mend?.(cluster, round)
     }
     await untilEachEndsAGame(all)
     clearInterval(drops)
-    return { ...(await verdict(all, cluster)), suffered }
+    return { ...(await verdict(all, cluster)), suffered, busy: calm.used / calm.all }
   } finally {
     clearInterval(drops)
     for (const table of all) table.stop()
     await owners.close()
     await cluster.end()
   }
+}
+
+function coreTimes(): { readonly used: number; readonly all: number } {
+  const each = cpus().map(({ times }) => times)
+  const all = each.reduce((sum, { user, nice, sys, irq, idle }) => sum + user + nice + sys + irq + idle, 0)
+  return { used: all - each.reduce((sum, { idle }) => sum + idle, 0), all }
 }
 
 interface Scene {
