@@ -1,5 +1,6 @@
 import type { Seat } from '@jelly/rules'
 import { followEvents, type ServerMessage, type TableView, type TableViewEvent } from '@jelly/table'
+import { shareUnchanged } from './shareUnchanged.ts'
 
 export type ViewMessage = Extract<ServerMessage, { type: 'view' }>
 export type EventsMessage = Extract<ServerMessage, { type: 'events' }>
@@ -34,7 +35,8 @@ export class TableFollower {
   }
 
   see({ view, seq, you }: ViewMessage): void {
-    this.#view = view
+    // After a reconnect most of it is known: what is kept here is not compared again with each event.
+    this.#view = shareUnchanged(this.#view, view)
     this.#you = you
     this.#seq = seq
     this.#received = seq

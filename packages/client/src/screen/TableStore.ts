@@ -37,6 +37,8 @@ export class TableStore {
   #refused: RefusedRequest | null = null
   /** As the table told it. */
   #plan: FinishPlan | null = null
+  /** From which the view of the snapshot was made. */
+  #heard: TableView | null = null
   #snapshot: TableSnapshot
 
   constructor(options: StoreOptions) {
@@ -139,8 +141,9 @@ export class TableStore {
 
   #publish(change: Partial<TableSnapshot>): void {
     const old = this.#snapshot
-    const { seat: you, pending } = this.#client
-    const view = shareUnchanged(old.view, this.#client.view)
+    const { seat: you, pending, view: heard } = this.#client
+    const view = heard === this.#heard ? old.view : shareUnchanged(old.view, heard)
+    this.#heard = heard
     const { shown, marks } = predicted(view, you, pending)
     this.#snapshot = {
       ...old,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { TableView } from '@jelly/table'
 import { VirtualClock } from '@jelly/table/testing'
+import { TableFollower } from '../../src/follow/TableFollower.ts'
 import { shareUnchanged } from '../../src/index.ts'
 import { ServerClock } from '../../src/time/ServerClock.ts'
 import { ShowQueue } from '../../src/time/ShowQueue.ts'
@@ -29,6 +31,18 @@ test('equal parts are the old ones, changed parts are new', () => {
   expect(next.list[0]).toBe(old.list[0])
   expect(shareUnchanged(old, structuredClone(old))).toBe(old)
   expect(shareUnchanged([1, 2], [1])).toEqual([1])
+  expect(Object.keys(shareUnchanged<object>({ a: 1 }, { b: undefined }))).toEqual(['b'])
+})
+
+test('a view that comes again after a reconnect is made of what was known', () => {
+  const follower = new TableFollower()
+  const view = { phase: 'lobby', seats: [{ name: 'Ann' }] } as unknown as TableView
+  const told = { type: 'view', view, seq: 1, you: 0, now: 0 } as const
+  follower.see(told)
+  const known = follower.view
+  follower.see({ ...told, view: structuredClone(view), seq: 2 })
+  expect(follower.view).toBe(known)
+  expect(follower.seq).toBe(2)
 })
 
 test('things are shown at their time and never out of order', async () => {
