@@ -1,5 +1,6 @@
 // The real server, but for its luck, and for a clock that may be ahead: `node e2e/support/serve.ts DICE SEED MINUTES [options of the server]`.
 import { createHash } from 'node:crypto'
+import { flushCompileCache } from 'node:module'
 import { readConfig, startServer } from '@jelly/server'
 import { cyclingDice } from './dice.ts'
 
@@ -24,3 +25,5 @@ const clock = {
 const luck = { entropy, ...(kind === 'cycling' && { dice: cyclingDice }) }
 const server = await startServer(readConfig(flags, {}), { ...luck, ...(minutes !== '0' && { clock }) })
 console.log(server.addresses.local)
+// It will be killed, and then keeps nothing: the next one would compile everything again.
+flushCompileCache()
