@@ -80,10 +80,10 @@ test('a tap is the vote for the next step, and holding goes through all of them'
   await expect(stage).toBeVisible()
   expect(skips).toEqual([])
   const before = await stepsDone(ann)
-  // While somebody is asked something a tap is no vote: then it is tried again.
+  // While somebody is asked something a tap is no vote: then it is tried again. A vote that is only slow is not given twice.
   await expect(async () => {
-    await stage.click({ position: { x: 200, y: 300 } })
-    await expect.poll(() => skips.length, { timeout: 500 }).toBeGreaterThan(0)
+    if (skips.length === 0) await stage.click({ position: { x: 200, y: 300 } })
+    await expect.poll(() => skips.length, { timeout: 2500 }).toBeGreaterThan(0)
   }).toPass()
   expect(skips).toHaveLength(1)
   await expect.poll(() => stepsDone(ann)).toBeGreaterThan(before)
