@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 
-// The end of a game checks its dice against their promise.
-test.use({ speed: 4, dice: 'provable' })
+// The end of a game checks its dice against their promise; and all of it is played with sound.
+test.use({ speed: 4, dice: 'provable', sound: true })
 
 test('a whole game of four rounds against bots, from the home page to the podium and a rematch', async ({ person }) => {
   const ann = await person('Ann')

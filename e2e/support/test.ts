@@ -13,6 +13,8 @@ interface Fixtures {
   readonly shared: boolean
   /** Whether the city is filled behind the home page: for tests that look at it. It takes as long as the page itself. */
   readonly city: boolean
+  /** Whether the browser can be heard: to make music that nobody hears takes a tenth of a test. */
+  readonly sound: boolean
   readonly server: GameServer
   /** Where people open the page. */
   readonly address: string
@@ -31,6 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['127.0.0.1', { option: true }],
   shared: [false, { option: true }],
   city: [false, { option: true }],
+  sound: [false, { option: true }],
 
   commonServer: [
     // Playwright reads from the pattern what a fixture needs.
@@ -56,11 +59,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   address: async ({ server }, use) => use(server.url),
 
-  person: async ({ browser, address, city }, use) => {
+  person: async ({ browser, address, city, sound }, use) => {
     const people: Player[] = []
     await use(async (name, options) => {
       const player = await newPlayer(browser, address, name, options)
       if (!city) await player.page.context().addInitScript(saveData)
+      if (!sound) await player.page.context().addInitScript(beSilent)
       people.push(player)
       return player
     })
@@ -75,6 +79,9 @@ export { expect } from '@playwright/test'
 /** Who saves data gets no city. Runs in the page. */
 const saveData = (): unknown =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+
+/** As a browser that makes no sound. Runs in the page. */
+const beSilent = (): unknown => Reflect.deleteProperty(window, 'AudioContext')
 
 async function newPlayer(
   browser: Browser,
