@@ -59,7 +59,7 @@ export default defineConfig({
         // The page is tested through the plugins that build it.
         extends: join(root, 'apps/web/vite.config.ts'),
         root: join(root, 'apps/web'),
-        test: { ...shared, name: 'page', include: ['test/**/*.test.{ts,tsx}'], exclude: [SLOW, SEEDS] },
+        test: { ...shared, name: 'page', include: ['test/**/*.test.{ts,tsx}'], exclude: [SLOW, SEEDS], isolate: false },
       },
     ],
   },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { SettingsPanel } from '../../src/screens/settings/SettingsPanel.tsx'
 import { DEFAULT_PREFERENCES, preferencesFrom } from '../../src/settings/preferences.ts'
 import { changePreferences, getSettings } from '../../src/settings/settings.ts'
@@ -9,6 +9,7 @@ import { render } from '../support/render.tsx'
 const kept = () => preferencesFrom(JSON.parse(localStorage.getItem('jelly.preferences') ?? 'null'))
 
 beforeEach(() => changePreferences(DEFAULT_PREFERENCES))
+afterAll(() => changePreferences(DEFAULT_PREFERENCES))
 
 const press = (key: HTMLElement, code: string) =>
   act(async () => key.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true })))

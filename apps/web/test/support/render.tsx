@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
 import type { Language } from '../../src/locales/languages.ts'
@@ -18,7 +19,7 @@ export interface Rendered {
 
 const wordsOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent
 
-/** Draws something into a page of its own, in a language. */
+/** Draws something into a page of its own, in a language. It is gone when the test is over. */
 export async function render(what: ReactNode, language: Language = 'en'): Promise<Rendered> {
   changePreferences({ language })
   await withWords('pages', withWords('table', Promise.resolve()))
@@ -26,6 +27,7 @@ export async function render(what: ReactNode, language: Language = 'en'): Promis
   const root = document.createElement('div')
   document.body.replaceChildren(root)
   const drawn = createRoot(root)
+  onTestFinished(() => act(async () => drawn.unmount()))
   const show = (next: ReactNode) =>
     act(async () => drawn.render(<LanguageProvider first={first}>{next}</LanguageProvider>))
   const findAll = (selector: string, words = /./) =>
