@@ -1,4 +1,4 @@
-import type { Word } from '../../src/cluster/envelope.ts'
+import { DEPOSED, type Word } from '../../src/cluster/envelope.ts'
 import type { Bend } from './SimWires.ts'
 
 /** A mistake to plant: messages that other processes said are not counted, so nobody notices that one is missing. */
@@ -10,6 +10,7 @@ export function withoutCounters(): Bend {
     return n
   }
   return (text, { address }) => {
+    if (address === DEPOSED) return text
     const word = JSON.parse(text) as Word
     if (word.type === 'up') return JSON.stringify({ ...word, n: next(word.connection) })
     if (word.type !== 'down') return text
