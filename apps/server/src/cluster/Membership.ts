@@ -6,6 +6,8 @@ import { Neighbours } from './Neighbours.ts'
 export const BEAT_EVERY = 500
 /** After one that failed: as soon as the store is back, everybody waits for this. */
 const TRY_AGAIN = 100
+/** While nobody is at the address of one of them: people wait until it is known whether it is dead. */
+const LOOK_CLOSELY = 100
 /** So long after the last good beat was sent, another may have been given what was ours. */
 const SURE_FOR = 2000
 
@@ -97,8 +99,18 @@ export class Membership {
     return !this.#nodes.some(({ life }) => this.isSilent(life) || this.standsStill(life))
   }
 
+  /** Nobody is at its address: looks soon, and more often. */
   suspect(life: string): void {
-    this.#neighbours.suspect(life)
+    if (this.isSilent(life)) return
+    this.#neighbours.hear(life, true)
+    if (this.#isBeating || this.#stopped || !this.isSilent(life)) return
+    this.#callOff()
+    this.#next()
+  }
+
+  /** Somebody is at its address. */
+  answered(life: string): void {
+    this.#neighbours.hear(life, false)
   }
 
   /** Whether nobody is at its address, as far as is known. */
@@ -205,9 +217,14 @@ export class Membership {
   #next(): void {
     if (this.#stopped) return
     const { clock } = this.#options
-    const wait = this.#looksAgain ? 0 : this.#failsNow ? TRY_AGAIN : BEAT_EVERY
+    this.#callOff = clock.wakeAt(clock.now() + this.#pause(), () => void this.#beatInTurn())
     this.#looksAgain = false
-    this.#callOff = clock.wakeAt(clock.now() + wait, () => void this.#beatInTurn())
+  }
+
+  #pause(): number {
+    if (this.#looksAgain) return 0
+    if (this.#failsNow) return TRY_AGAIN
+    return this.#neighbours.areSomeSilent ? LOOK_CLOSELY : BEAT_EVERY
   }
 
   async #beatInTurn(): Promise<void> {

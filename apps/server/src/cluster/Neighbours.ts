@@ -2,8 +2,8 @@ import type { Node } from '../store/Ownership.ts'
 
 /** A life is dead after its beat has stood still so long, over so many looks at it that succeeded. */
 const STILL = { ms: 2500, looks: 4 }
-/** The same, where the wires say that nobody serves its address. Alone they are only a hint. */
-const STILL_AND_SILENT = { ms: 1000, looks: 2 }
+/** The same, where the wires have just said that nobody serves its address. Alone they are only a hint. One that lives beats every 500 ms. */
+const STILL_AND_SILENT = { ms: 700, looks: 2 }
 /** A look after a longer break says nothing about the time between: the store may have been away. */
 const LONGEST_STEP = 1000
 
@@ -34,13 +34,18 @@ export class Neighbours {
     return (this.#known.get(life)?.looks ?? 0) > 0
   }
 
-  /** The wires found nobody at its address. */
-  suspect(life: string): void {
+  /** The wires found nobody at its address, or somebody. */
+  hear(life: string, silent: boolean): void {
     const known = this.#known.get(life)
-    if (known !== undefined) known.silent = true
+    if (known !== undefined) known.silent = silent
   }
 
-  /** Whether the wires have found nobody at its address, and its beat has not moved since. */
+  /** Whether nobody is at the address of one of them. */
+  get areSomeSilent(): boolean {
+    return [...this.#known.values()].some(({ silent }) => silent)
+  }
+
+  /** Whether the wires found nobody at its address when it was asked last, and its beat has not moved since. */
   isSilent(life: string): boolean {
     return this.#known.get(life)?.silent ?? false
   }

@@ -50,6 +50,7 @@ export class Pings {
     const start = clock.now()
     try {
       await wires.ask(life, JSON.stringify({ type: 'ping' } satisfies NodeQuestion), PATIENCE)
+      membership.answered(life)
       this.#trips.set(life, [...(this.#trips.get(life) ?? []), clock.now() - start].slice(-REMEMBERED))
     } catch (error) {
       if (error instanceof WiresError && error.failure === 'nobody') membership.suspect(life)

@@ -77,14 +77,30 @@ describe('who is alive', () => {
     expect(log.toSorted()).toEqual(['one: two over', 'three: two over'])
   })
 
-  it('is not who has stood still for 1 s where nobody answers at its address', async () => {
+  it('is not who has stood still for 0.7 s where nobody answers at its address, nor before', async () => {
+    const { clock, log, one, two } = await three()
+    two.stop()
+    // The next look sees its last beat.
+    await clock.advance(600)
+    one.membership.suspect('two')
+    await clock.advance(500)
+    expect(one.membership.nodes.map(({ life }) => life)).toContain('two')
+    await clock.advance(200)
+    expect(one.membership.nodes.map(({ life }) => life)).not.toContain('two')
+    expect(log).toContain('one: two over')
+  })
+
+  it('is still who stands still for a second and answers again at its address', async () => {
     const { clock, log, one, two } = await three()
     two.stop()
     await clock.advance(600)
     one.membership.suspect('two')
+    await clock.advance(300)
+    one.membership.answered('two')
     await clock.advance(1000)
-    expect(one.membership.nodes.map(({ life }) => life)).not.toContain('two')
-    expect(log).toContain('one: two over')
+    two.go()
+    await clock.advance(5000)
+    expect(log).toEqual([])
   })
 
   it('is known to all as soon as one has found it out', async () => {
