@@ -126,4 +126,16 @@ describe('a process that is drained', () => {
     const next = await cluster.make(one)
     expect(other.service.tables.runs(next.table)).toBe(true)
   })
+
+  it('does not send everybody away at once', async () => {
+    const { cluster, clock, one, other } = await two()
+    while (one.service.tables.size < 20) await cluster.make(one)
+    const drained = one.service.cluster?.drain(20_000)
+    await clock.advance(1000)
+    expect(other.service.tables.size).toBeGreaterThan(5)
+    expect(one.service.tables.size).toBeGreaterThan(5)
+    await clock.advance(2000)
+    await drained
+    expect(one.service.tables.size).toBe(0)
+  })
 })
