@@ -7,6 +7,8 @@ import type { PostgresConnection } from './PostgresConnection.ts'
 import { sql } from './statements.ts'
 
 const MAX_ROWS = 64
+/** A commit costs a process more than one of SQLite does, and each of several processes has its own. */
+const LONGEST_PAUSE = 10
 
 interface Waiting {
   readonly work: { readonly entry: Entry } | { readonly query: QueryConfig }
@@ -81,7 +83,7 @@ export class Writer {
 
   async #settle(group: readonly Waiting[]): Promise<void> {
     const start = performance.now()
-    this.#pausedUntil = start + commitPause(group.length)
+    this.#pausedUntil = start + commitPause(group.length, LONGEST_PAUSE)
     try {
       const rows = await this.#connection.ask<{ table_id?: string }>(this.#queryOf(group))
       this.#onCommit(performance.now() - start)
