@@ -117,6 +117,7 @@ export class Cluster {
       membership: this.membership,
       spread: this.#spread,
       runsHere: (table) => this.#tables.runs(table),
+      settled: (table) => this.#moves.settled(table),
       hasHandover: (code) => this.#joined?.parts.handovers.hasCode(code) ?? false,
       mayClaim: () => this.#mayClaim,
     })
@@ -199,6 +200,7 @@ export class Cluster {
   /** Takes a table over, where nobody who lives has it. Null only where there is no such table any more. */
   async claim(id: string): Promise<TableClaim | null> {
     const { ownership } = this.#options
+    await this.#moves.settled(id)
     const found = await ownership.find({ id })
     if (found === null) return null
     const claimed = this.membership.isTaken(found) ? null : await ownership.claim(id, found.owner)

@@ -18,7 +18,7 @@ export type By = { readonly id: string } | { readonly code: string } | { readonl
 const PATIENCE = 1000
 /** So long it is worth looking for a table whose process has died, so often: the page's own tries come further and further apart. */
 export const LOOK_FOR = 4000
-const LOOK_AGAIN = 150
+const LOOK_AGAIN = 75
 
 export interface LocatorOptions {
   readonly ownership: Ownership
@@ -27,6 +27,8 @@ export interface LocatorOptions {
   readonly wires: Wires
   readonly clock: Clock
   readonly runsHere: (table: string) => boolean
+  /** Resolves when the table is not on its way to another process. */
+  readonly settled: (table: string) => Promise<void>
   /** Whether this process has given this code for going on on another device. */
   readonly hasHandover: (code: string) => boolean
   /** Whether this process takes over tables that nobody has. */
@@ -44,8 +46,9 @@ export class Locator {
 
   /** Null where there is no such open table. */
   async locate(by: By): Promise<TablePlace | null> {
-    const { membership, runsHere } = this.#options
+    const { membership, runsHere, settled } = this.#options
     if ('handover' in by) return this.#whereGiven(by.handover)
+    if ('id' in by) await settled(by.id)
     if ('id' in by && runsHere(by.id)) return { life: membership.life }
     const found = await this.#find(by)
     if (found === null) return null

@@ -15,6 +15,7 @@ export interface MovesOptions {
 export class Moves {
   readonly #options: MovesOptions
   readonly #moving = new Set<string>()
+  readonly #leaving = new Map<string, Promise<void>>()
 
   constructor(options: MovesOptions) {
     this.#options = options
@@ -40,6 +41,11 @@ export class Moves {
     await Promise.all(Array.from({ length: atOnce }, work))
   }
 
+  /** Resolves when the table is not on its way out of here: until then nobody here may claim it back. */
+  async settled(id: string): Promise<void> {
+    await this.#leaving.get(id)
+  }
+
   #waiting() {
     return this.#options
       .tables()
@@ -48,11 +54,10 @@ export class Moves {
   }
 
   async #move(id: string, life: string | null): Promise<void> {
-    const { ownership, wires, tables } = this.#options
+    const { wires } = this.#options
     this.#moving.add(id)
     try {
-      await tables().letGo(id)
-      await ownership.give(id, life)
+      await this.#leave(id, life)
       const question: NodeQuestion = { type: 'adopt', table: id }
       if (life !== null) await wires.ask(life, JSON.stringify(question), ADOPTING)
     } catch {
@@ -60,5 +65,17 @@ export class Moves {
     } finally {
       this.#moving.delete(id)
     }
+  }
+
+  async #leave(id: string, life: string | null): Promise<void> {
+    const { ownership, tables } = this.#options
+    const left = tables()
+      .letGo(id)
+      .then(() => ownership.give(id, life))
+    this.#leaving.set(
+      id,
+      left.catch(() => undefined),
+    )
+    await left.finally(() => this.#leaving.delete(id))
   }
 }

@@ -127,6 +127,36 @@ describe('a process that is drained', () => {
     expect(other.service.tables.runs(next.table)).toBe(true)
   })
 
+  it('does not take a table back for who returns before it is given away', async () => {
+    const cluster = new TestCluster()
+    const open = cluster.shared.open.bind(cluster.shared)
+    cluster.shared.open = (life) => {
+      const { store, ownership } = open(life)
+      const give = ownership.give.bind(ownership)
+      ownership.give = async (...gift) => {
+        await new Promise<void>((resolve) => void cluster.clock.wakeAt(cluster.clock.now() + 200, resolve))
+        await give(...gift)
+      }
+      return { store, ownership }
+    }
+    const [one, other] = [await cluster.start('one'), await cluster.start('other')]
+    await cluster.clock.advance(1000)
+    const made = await cluster.make(one)
+    await cluster.call(one, made)
+    const drained = one.service.cluster?.drain(20_000)
+    await cluster.clock.advance(100)
+    for (const node of [one, other]) {
+      const back = await cluster.call(node, made)
+      expect(back.socket.all('view')).toHaveLength(1)
+      expect(back.socket.closed).toBeNull()
+    }
+    await cluster.clock.advance(3000)
+    await drained
+    expect(one.service.tables.runs(made.table)).toBe(false)
+    expect(other.service.tables.runs(made.table)).toBe(true)
+    expect(cluster.shared.tables.get(made.table)?.epoch).toBe(2)
+  })
+
   it('does not send everybody away at once', async () => {
     const { cluster, clock, one, other } = await two()
     while (one.service.tables.size < 20) await cluster.make(one)
