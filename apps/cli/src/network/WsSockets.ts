@@ -6,15 +6,15 @@ const CLOSING_TIMEOUT = 2000
 
 /** Sockets of Node, for a client. */
 export class WsSockets {
-  readonly #address: () => string
+  readonly #address: (node: string | null) => string
   #latest: WebSocket | null = null
 
-  constructor(address: () => string) {
+  constructor(address: (node: string | null) => string) {
     this.#address = address
   }
 
   readonly open: OpenSocket = (listener, node) => {
-    const socket = new WebSocket(withNode(this.#address(), node), { perMessageDeflate: false })
+    const socket = new WebSocket(withNode(this.#address(node), node), { perMessageDeflate: false })
     this.#latest = socket
     socket.on('open', () => listener.opened())
     socket.on('message', (data: Buffer) => listener.heard(data.toString('utf8')))

@@ -1,4 +1,7 @@
 import { type Fetch, LobbyApi } from '@jelly/client'
+import { plainFetch } from './plainFetch.ts'
+
+const ask: Fetch = (address, about) => (address.startsWith('http:') ? plainFetch : fetch)(address, about)
 
 /**
  * The lobby of a server, at an address like `http://localhost:8080`; or of several processes, of which any will do: where nobody
@@ -7,7 +10,7 @@ import { type Fetch, LobbyApi } from '@jelly/client'
 export function networkLobby(addresses: string | readonly string[], first = 0): LobbyApi {
   const [only, ...more] = [addresses].flat().map((address) => address.replace(/\/$/, ''))
   if (only === undefined) throw new Error('there is no address')
-  return more.length === 0 ? new LobbyApi(only, fetch) : new LobbyOfSeveral(new Turn([only, ...more], first))
+  return more.length === 0 ? new LobbyApi(only, ask) : new LobbyOfSeveral(new Turn([only, ...more], first))
 }
 
 class LobbyOfSeveral extends LobbyApi {
@@ -19,7 +22,7 @@ class LobbyOfSeveral extends LobbyApi {
   }
 
   override get socketAddress(): string {
-    return new LobbyApi(this.#turn.address, fetch).socketAddress
+    return new LobbyApi(this.#turn.address, ask).socketAddress
   }
 }
 
@@ -41,7 +44,7 @@ class Turn {
   readonly fetch: Fetch = async (path, about) => {
     for (let tries = 1; ; tries++) {
       try {
-        return await fetch(`${this.address}${path}`, about)
+        return await ask(`${this.address}${path}`, about)
       } catch (error) {
         this.#at++
         if (tries === this.#addresses.length || !isUnheard(error)) throw error
@@ -50,7 +53,8 @@ class Turn {
   }
 }
 
+/** `fetch` tells why in a cause. */
 const isUnheard = (error: unknown): boolean => {
-  const { cause } = error as { cause?: { code?: string } }
-  return cause?.code === 'ECONNREFUSED'
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return (cause?.code ?? code) === 'ECONNREFUSED'
 }

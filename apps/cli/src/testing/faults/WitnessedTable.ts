@@ -1,12 +1,14 @@
-import type { BotPlayer, LobbyApi, SeatKey } from '@jelly/client'
+import type { BotPlayer, SeatKey, TableListener } from '@jelly/client'
 import type { Seat } from '@jelly/rules'
 import { type JournalRow, rebuildRecord, type TableView, tableViewOf } from '@jelly/table'
 import { networkBot } from '../../network/networkBot.ts'
-import { NetworkClient } from '../../network/NetworkClient.ts'
+import { type NamedSockets, NetworkClient } from '../../network/NetworkClient.ts'
 import { networkLobby } from '../../network/networkLobby.ts'
 import { Outages } from './Outages.ts'
 
 const SEATS = 4
+/** Goes anywhere, whatever the ticket says. */
+const WANDERER = 1
 
 interface Witness {
   readonly client: NetworkClient
@@ -15,7 +17,16 @@ interface Witness {
   readonly isOpen: () => boolean
 }
 
-/** A table of four players over real sockets, each at the next of the addresses, who remember every word that the server gave them. */
+export interface WitnessedOptions {
+  /** Each player asks at the next of these. */
+  readonly addresses: readonly string[]
+  /** Where sockets go that a ticket leads to a process, as through a balancer that knows their names. One player's go anywhere. */
+  readonly named?: NamedSockets
+  readonly speed: number
+  readonly seed: number
+}
+
+/** A table of four players over real sockets, who remember every word that the server gave them. */
 export class WitnessedTable {
   readonly id: string
   readonly #witnesses: readonly Witness[]
@@ -23,21 +34,20 @@ export class WitnessedTable {
   #games = new Set<string>()
   #end: string | null = null
 
-  static async open(addresses: readonly string[], speed: number, seed: number): Promise<WitnessedTable> {
+  static async open(options: WitnessedOptions): Promise<WitnessedTable> {
+    const { addresses, seed } = options
     const lobby = networkLobby(addresses, seed)
     const own = await lobby.makeTable('Host', { settings: { briefing: false } })
     const places: SeatKey[] = [own]
     while (places.length < SEATS) places.push(await lobby.join(`Guest ${places.length}`, { code: own.invite.code }))
-    const table = new WitnessedTable(addresses, places, speed, seed)
+    const table = new WitnessedTable(places, options)
     await table.#witnesses[0]?.client.request({ type: 'startGame' })
     return table
   }
 
-  constructor(addresses: readonly string[], places: readonly SeatKey[], speed: number, seed: number) {
+  constructor(places: readonly SeatKey[], options: WitnessedOptions) {
     this.id = places[0]?.table ?? ''
-    this.#witnesses = places.map((place, n) =>
-      this.#seat(networkLobby(addresses, seed + n), place, speed, seed * SEATS + n),
-    )
+    this.#witnesses = places.map((place, seat) => this.#seat(place, seat, options))
   }
 
   /** How many games have ended. */
@@ -78,10 +88,10 @@ export class WitnessedTable {
     return [...wrong, ...doubled(rows), ...(this.#end === null ? [] : [`the table said goodbye: ${this.#end}`])]
   }
 
-  #seat(lobby: LobbyApi, place: SeatKey, speed: number, seed: number): Witness {
+  #seat(place: SeatKey, seat: Seat, { addresses, named, speed, seed }: WitnessedOptions): Witness {
     const acknowledged: number[] = []
     let isOpen = false
-    const client: NetworkClient = new NetworkClient(lobby, place, {
+    const listener: TableListener = {
       onView: (view) => {
         if (view.phase === 'ended') this.#games.add(view.dice.gameId)
         this.outages.standsStill(view.frozen !== null)
@@ -93,10 +103,12 @@ export class WitnessedTable {
       onStatus: (status) => {
         if (status.kind === 'ended') this.#end = status.reason
         isOpen = status.kind === 'open'
-        this.outages.turned(seed, isOpen)
+        this.outages.turned(seat, isOpen)
       },
-    })
-    const player = networkBot(client, { speed, seed, again: true })
+    }
+    const lobby = networkLobby(addresses, seed + seat)
+    const client = new NetworkClient(lobby, place, listener, seat === WANDERER ? undefined : named)
+    const player = networkBot(client, { speed, seed: seed * SEATS + seat, again: true })
     return { client, player, acknowledged, isOpen: () => isOpen }
   }
 }

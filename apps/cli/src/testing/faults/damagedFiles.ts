@@ -53,7 +53,9 @@ export async function damagedFiles(files: number, seed: number, note?: (text: st
 async function playedFolder(folder: string, end: 'SIGKILL' | 'SIGTERM', seed: number): Promise<string> {
   const data = join(folder, end)
   const server = await ServerProcess.start(data, ['--speed', String(SPEED)])
-  const all = await Promise.all([0, 1, 2].map((n) => WitnessedTable.open([server.url], SPEED, seed + n)))
+  const all = await Promise.all(
+    [0, 1, 2].map((n) => WitnessedTable.open({ addresses: [server.url], speed: SPEED, seed: seed + n })),
+  )
   try {
     while (all.some(({ games }) => games === 0)) await sleep(100)
   } finally {

@@ -62,7 +62,9 @@ async function faultsUnderPlay(
   const server = await ServerProcess.start(data, ['--speed', String(SPEED)])
   const random = seededRandomness(seed)
   const all = await Promise.all(
-    Array.from({ length: tables }, (_, n) => WitnessedTable.open([server.url], SPEED, seed + n)),
+    Array.from({ length: tables }, (_, n) =>
+      WitnessedTable.open({ addresses: [server.url], speed: SPEED, seed: seed + n }),
+    ),
   )
   try {
     for (let n = 1; n <= faults; n++) {
