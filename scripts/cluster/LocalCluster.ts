@@ -48,13 +48,16 @@ export class LocalCluster {
     const port = wanted === 0 ? await freePort() : wanted
     const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`].join(',')
     const ways = ['--store', postgres.url, '--wires', nats.url, '--origins', origins]
-    const names = Array.from({ length: processes }, (_, n) => `n${n + 1}`)
+    const names = Array.from({ length: processes }, (_, n) => nameOf(n))
     const nodes = await Promise.all(names.map((name) => startNode(name, [...ways, ...flags])))
-    const balancer = await Balancer.open(
-      nodes.map(({ url }, n) => ({ name: names[n] ?? '', url })),
-      { port, heedsNode },
-    )
+    const targets = nodes.map(({ url }, n) => ({ name: nameOf(n), url }))
+    const balancer = await Balancer.open(targets, { port, heedsNode })
     return new LocalCluster(postgres, nats, nodes, balancer)
+  }
+
+  /** Where sockets go that a ticket leads to a process of this name. */
+  get namedSockets(): ReadonlyMap<string, string> {
+    return new Map(this.nodes.map(({ url }, n) => [nameOf(n), `${url.replace(/^http/, 'ws')}/socket`]))
   }
 
   async end(): Promise<void> {
@@ -63,6 +66,8 @@ export class LocalCluster {
     await Promise.all([this.postgres.end(), this.nats.end()])
   }
 }
+
+const nameOf = (n: number): string => `n${n + 1}`
 
 async function startNode(name: string, flags: readonly string[]): Promise<Engine> {
   const port = await freePort()

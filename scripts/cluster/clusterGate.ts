@@ -12,17 +12,9 @@ export interface ClusterGate extends Size, Pick<ClusterPlay, 'drops' | 'direct' 
   readonly short: Partial<Size>
   /** What else has to be true; each says its figure. */
   readonly wants: readonly Want[]
-  /** How long people at tables that changed their owner may wait. */
-  readonly gaps?: Gaps
 }
 
-/** In milliseconds, at a size at which the machine still has time when something happens: on a full one people wait for a core. */
-export interface Gaps extends Pick<Size, 'tables' | 'troubles'> {
-  readonly p50: number
-  readonly p99: number
-}
-
-export type Want = (report: ClusterReport) => Found
+export type Want = (report: ClusterReport) => { readonly figure: string; readonly ok: boolean }
 
 interface Asked {
   readonly note: (text: string) => void
@@ -30,7 +22,7 @@ interface Asked {
 }
 
 /** A gate in which people play while things happen to three processes and their engines. */
-export const clusterGate = ({ name, goal, short: less, wants, gaps, ...full }: ClusterGate) => ({
+export const clusterGate = ({ name, goal, short: less, wants, ...full }: ClusterGate) => ({
   name,
   goal: `${goal}; 0 acknowledged lost, doubled or contradicted`,
   needs: ['engines'],
@@ -38,46 +30,30 @@ export const clusterGate = ({ name, goal, short: less, wants, gaps, ...full }: C
     const play = { ...full, ...(short && less) }
     const { first, last } = partOf(play.troubles.length)
     const troubles = play.troubles.slice(first - 1, last)
-    const whole = await playedGate({ ...play, troubles, seed: first, note }, wants)
-    if (gaps === undefined) return whole
-    if (short) return both(whole, gapsOf(whole.report, gaps))
-    const calm = await playedGate({ ...play, ...gaps, seed: first, note }, [(report) => gapsOf(report, gaps)])
-    return both({ ...whole, figure: `${whole.figure}; ${gapsOf(whole.report, gaps).figure}` }, calm)
+    const report = await clusterUnderPlay({ ...play, troubles, seed: first, note })
+    const { acknowledged, games, contradictions, busy } = report
+    for (const contradiction of contradictions) note(contradiction)
+    const found = wants.map((want) => want(report))
+    const main = [
+      `${troubles.length} troubles, ${contradictions.length} contradictions in ${acknowledged} acknowledged actions`,
+      `and ${games} games at ${play.tables} tables, which alone use ${Math.round(100 * busy)} % of this machine`,
+    ].join(' ')
+    return {
+      figure: [main, ...found.map(({ figure }) => figure)].join('; '),
+      ok: contradictions.length === 0 && found.every(({ ok }) => ok),
+    }
   },
 })
 
-interface Found {
-  readonly figure: string
-  readonly ok: boolean
-}
-
-const both = (one: Found, other: Found): Found => ({
-  figure: `${one.figure}; ${other.figure}`,
-  ok: one.ok && other.ok,
-})
-
-async function playedGate(play: ClusterPlay, wants: readonly Want[]): Promise<Found & { report: ClusterReport }> {
-  const report = await clusterUnderPlay(play)
-  const { acknowledged, games, contradictions, busy } = report
-  for (const contradiction of contradictions) play.note?.(contradiction)
-  const found = wants.map((want) => want(report))
-  const main = [
-    `${play.troubles.length} troubles, ${contradictions.length} contradictions in ${acknowledged} acknowledged actions`,
-    `and ${games} games at ${play.tables} tables, which alone use ${Math.round(100 * busy)} % of this machine`,
-  ].join(' ')
-  return {
-    figure: [main, ...found.map(({ figure }) => figure)].join('; '),
-    ok: contradictions.length === 0 && found.every(({ ok }) => ok),
-    report,
+/** How long people at tables that changed their owner had to wait, at most (ms). */
+export const gaps =
+  (p50: number, p99: number): Want =>
+  ({ suffered }) => {
+    const all = suffered.flatMap((one) => one.gaps)
+    const found = quantiles(all)
+    const isOk = all.length > 0 && found.p50 <= p50 && found.p99 <= p99
+    return { figure: `${all.length} tables moved, gap p50 ${found.p50} ms, p99 ${found.p99} ms`, ok: isOk }
   }
-}
-
-function gapsOf({ suffered }: ClusterReport, { p50, p99 }: Gaps): Found {
-  const all = suffered.flatMap((one) => one.gaps)
-  const found = quantiles(all)
-  const isOk = all.length > 0 && found.p50 <= p50 && found.p99 <= p99
-  return { figure: `${all.length} tables moved, gap p50 ${found.p50} ms, p99 ${found.p99} ms`, ok: isOk }
-}
 
 /** How long it took until everybody played again, at most (ms). */
 export const recoveries =

@@ -33,7 +33,10 @@ export interface ClusterPlay {
   readonly speed?: number
   /** The share of sockets that break each second. */
   readonly drops?: number
-  /** Players know the addresses of all processes, and no balancer. */
+  /**
+   * Players know the addresses of all processes, and go where their ticket says, as through a balancer that knows the names; one of four
+   * goes anywhere. Otherwise they come through a balancer that does not know them.
+   */
   readonly direct?: boolean
   /** With a standby that every commit waits for. */
   readonly standby?: boolean
@@ -67,9 +70,10 @@ export interface ClusterReport {
 /** Lets people play at several processes while things happen to these, then holds the journal against what they were told. */
 export async function clusterUnderPlay(play: ClusterPlay): Promise<ClusterReport> {
   const { tables, troubles, speed = 20, direct = false, standby = false, seed, note } = play
-  const flags = ['--speed', `${speed}`, '--tables-per-minute', '100000', '--drain-seconds', '3']
+  const flags = ['--speed', `${speed}`, '--tables-per-minute', '100000', '--drain-seconds', '10']
   const cluster = await LocalCluster.start({ flags, heedsNode: false, standby })
   const addresses = direct ? cluster.nodes.map(({ url }) => url) : [cluster.balancer.url]
+  const company = { addresses, speed, ...(direct && { named: cluster.namedSockets }) }
   const all: WitnessedTable[] = []
   const drops = dropSockets(all, play)
   const owners = new Owners(cluster.postgres.url)
@@ -77,7 +81,7 @@ export async function clusterUnderPlay(play: ClusterPlay): Promise<ClusterReport
   const calm = { used: 0, all: 0 }
   try {
     const openSome = async (first: number) => {
-      for (let n = first; n < tables; n += AT_ONCE) all.push(await WitnessedTable.open(addresses, speed, seed + n))
+      for (let n = first; n < tables; n += AT_ONCE) all.push(await WitnessedTable.open({ ...company, seed: seed + n }))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => openSome(first)))
     note?.(`${tables} tables play`)
