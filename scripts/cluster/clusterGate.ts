@@ -36,7 +36,7 @@ export const clusterGate = ({ name, goal, short: less, wants, ...full }: Cluster
     const found = wants.map((want) => want(report))
     const main = [
       `${troubles.length} troubles, ${contradictions.length} contradictions in ${acknowledged} acknowledged actions`,
-      `and ${games} games at ${play.tables} tables, which alone use ${Math.round(100 * busy)} % of this machine`,
+      `and ${games} games at ${play.tables} tables; in between this machine was ${Math.round(100 * busy)} % busy`,
     ].join(' ')
     return {
       figure: [main, ...found.map(({ figure }) => figure)].join('; '),

@@ -63,7 +63,7 @@ export interface ClusterReport {
   readonly suffered: readonly Suffered[]
   /** How many tables were moved, and how many of these in a scramble. */
   readonly moves: { readonly all: number; readonly hectic: number }
-  /** The share of this machine's cores that play alone takes, with the people: from 0 to 1. */
+  /** The share of this machine's cores that is used between troubles, by whatever runs there: from 0 to 1. */
   readonly busy: number
 }
 
