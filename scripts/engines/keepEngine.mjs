@@ -3,9 +3,11 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const { command, uid, gid, folder, signal } = JSON.parse(process.argv[2])
 const STUBBORN = 5000
+const TRY_AGAIN = 5
 let engine = null
 
 /** Its own process and those that it started, which may stand in groups of their own. */
@@ -14,14 +16,19 @@ function family(pid) {
   return [pid, ...children.map(Number)]
 }
 
-function parentOf(pid) {
+/** Its state and its parent: columns of /proc/PID/stat after the name, which may have spaces. Null where there is no such process. */
+function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state, parent: Number(parent) }
   } catch {
-    return 0
+    return null
   }
 }
+
+const parentOf = (pid) => statOf(pid)?.parent ?? 0
+const isGone = (pid) => ['Z', 'X', undefined].includes(statOf(pid)?.state)
 
 function send(pid, name) {
   try {
@@ -51,6 +58,7 @@ async function kill() {
   send(child.pid, 'SIGKILL')
   await child.exited
   all.forEach((pid) => send(pid, 'SIGKILL'))
+  while (!all.every(isGone)) await sleep(TRY_AGAIN)
 }
 
 async function stop() {
