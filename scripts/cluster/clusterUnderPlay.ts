@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandomness } from '@jelly/rules'
 import { type JournalRow, rebuildRecord } from '@jelly/table'
 import { WitnessedTable } from '@jelly/cli/testing'
+import { quantile } from '../../apps/cli/src/load/LoadTally.ts'
 import { openPostgres } from '../../apps/server/src/store/postgres/openPostgres.ts'
 import { LocalCluster } from './LocalCluster.ts'
 import { Owners } from './Owners.ts'
@@ -144,8 +145,9 @@ const longestSince = ({ outages }: WitnessedTable, since: number): number =>
 function describe(suffered?: Suffered): string {
   if (suffered === undefined) return ''
   const { name, recovery, gaps, evened } = suffered
-  const slowest = Math.round(Math.max(0, ...gaps))
-  return `${name}: all play again after ${Math.round(recovery)} ms, ${gaps.length} tables moved in at most ${slowest} ms, ${evened.length} evened out`
+  const sorted = gaps.toSorted((a, b) => a - b)
+  const [half, all] = [quantile(sorted, 0.5), sorted.at(-1) ?? 0].map(Math.round)
+  return `${name}: all play again after ${Math.round(recovery)} ms, ${gaps.length} tables moved, half in ${half} ms, all in ${all} ms, ${evened.length} evened out`
 }
 
 /** Sockets break, as those of bad networks do. */
