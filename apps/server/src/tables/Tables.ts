@@ -6,9 +6,13 @@ import { StoreError } from '../store/StoreError.ts'
 import { Breakdowns } from './Breakdowns.ts'
 import { ClosedTables } from './ClosedTables.ts'
 import { LossLog } from './LossLog.ts'
+import { InTurn } from './InTurn.ts'
 import { type Host, hosting, restoreTable, type TablesOptions } from './restoreTable.ts'
 import { type AboutGuest, type Ending, type NewGuest, RunningTable } from './RunningTable.ts'
 import type { TableMessage } from './TablesPort.ts'
+
+/** So many are restored at once: who sits at the first ones plays again while the others are read. */
+const RESTORED_AT_ONCE = 8
 
 /** Runs the tables: opens, restores and closes them. One that breaks does not harm the others. */
 export class Tables {
@@ -18,6 +22,7 @@ export class Tables {
   /** Tables that are in the store and do not run yet. */
   readonly #resting = new Map<string, StoredTable>()
   readonly #restoring = new Map<string, Promise<RunningTable | null>>()
+  readonly #restores = new InTurn(RESTORED_AT_ONCE)
   readonly #codes = new Map<string, string>()
   readonly #breakdowns = new Breakdowns()
   readonly #losses: LossLog
@@ -193,7 +198,7 @@ export class Tables {
 
   async #restore(stored: StoredTable, epoch?: number): Promise<RunningTable | null> {
     try {
-      const running = await restoreTable(stored, this.#host, epoch)
+      const running = await this.#restores.run(() => restoreTable(stored, this.#host, epoch))
       this.#resting.delete(stored.id)
       this.#losses.restored(stored.id)
       this.#codes.set(stored.code, stored.id)
