@@ -119,6 +119,7 @@ export class ForwardingApi {
   async #askAt(life: string, asked: Asked): Promise<HttpReply | null> {
     const { membership } = this.#options
     if (life === membership.life) return this.answer(asked)
+    if (membership.isSilent(life)) return null
     try {
       return await this.#ask(life, asked)
     } catch (error) {
