@@ -71,7 +71,7 @@ export interface ClusterReport {
 /** Lets people play at several processes while things happen to these, then holds the journal against what they were told. */
 export async function clusterUnderPlay(play: ClusterPlay): Promise<ClusterReport> {
   const { tables, troubles, speed = 20, direct = false, standby = false, seed, note } = play
-  const flags = ['--speed', `${speed}`, '--tables-per-minute', '100000', '--drain-seconds', '10']
+  const flags = ['--speed', `${speed}`, '--tables-per-minute', '100000', '--drain-seconds', '20']
   const cluster = await LocalCluster.start({ flags, heedsNode: false, standby })
   const addresses = direct ? cluster.nodes.map(({ url }) => url) : [cluster.balancer.url]
   const company = { addresses, speed, ...(direct && { named: cluster.namedSockets }) }
