@@ -1,3 +1,5 @@
+import { watchHand } from './pace.ts'
+
 /** No frame comes for a page that nobody sees. */
 const LONGEST_WAIT = 100
 /** A hand that rests on the screen holds nothing up for longer. */
@@ -49,15 +51,21 @@ function hold(): void {
   pressed = setTimeout(release, LONGEST_PRESS)
 }
 
-/** What moves without end rests while somebody plays: each of its frames would come before the one that shows the press. */
+/** What moves without end rests while somebody plays: each of its frames would come before the one that shows a press. */
 function rest(): void {
-  document.documentElement.dataset['busy'] ??= ''
+  // To stop it takes a frame longer: the first press would be the one that shows late.
+  if (busy === undefined) afterPaint(standStill)
   clearTimeout(busy)
   busy = setTimeout(goOn, BUSY)
 }
 
+function standStill(): void {
+  if (busy !== undefined) document.documentElement.dataset['busy'] = ''
+}
+
 function goOn(): void {
   clearTimeout(busy)
+  busy = undefined
   delete document.documentElement.dataset['busy']
 }
 
@@ -66,6 +74,7 @@ export function makeWayForPresses(): () => void {
   const left = new AbortController()
   const options = { capture: true, signal: left.signal }
   window.addEventListener('pointerdown', hold, options)
+  watchHand(left.signal)
   for (const start of ['pointerdown', 'keydown']) window.addEventListener(start, rest, options)
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, options)
   return () => {

@@ -5,6 +5,7 @@ import { browserEntropy } from './browserEntropy.ts'
 import { browserSocket } from './browserSocket.ts'
 import { keptHistory } from './keptHistory.ts'
 import { lobby } from './lobby.ts'
+import { pause } from './pace.ts'
 
 /** A table on the server, for whoever holds this token. */
 export function openServerTable(table: string, token: string): TableStore {
@@ -19,6 +20,7 @@ export function openServerTable(table: string, token: string): TableStore {
     clock: browserClock,
     seed: () => newSeed(browserEntropy),
     isHidden: () => document.visibilityState === 'hidden',
+    pause,
     ...keptHistory(table),
   })
 }

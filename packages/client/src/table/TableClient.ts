@@ -40,6 +40,8 @@ export interface TableClientOptions {
   /** `together`: when everybody shows it, as a screen does, by the server's clock. `atOnce`: as soon as it is heard. */
   readonly shows?: 'together' | 'atOnce'
   readonly isHidden?: () => boolean
+  /** How long a busy screen lets others wait that are `late` already; `answers`: there is something for who sits here. */
+  readonly pause?: (late: number, answers: boolean) => number
   readonly requests?: PendingRequests
 }
 
@@ -59,7 +61,7 @@ export class TableClient {
   readonly #pings: Pings
   readonly #answers = new Map<number, (refusal: TableRefusal | null) => void>()
 
-  constructor({ connection, clock, listener = {}, shows = 'atOnce', isHidden, requests }: TableClientOptions) {
+  constructor({ connection, clock, listener = {}, shows = 'atOnce', isHidden, pause, requests }: TableClientOptions) {
     this.#connection = connection
     this.#clock = clock
     this.#listener = listener
@@ -68,7 +70,17 @@ export class TableClient {
     this.serverClock = new ServerClock(() => clock.now())
     this.#pings = new Pings(clock, this.serverClock, (n) => connection.send({ type: 'ping', n }))
     const show = (items: readonly (EventsMessage | DoneMessage)[]) => this.#show(items)
-    this.#queue = new ShowQueue({ clock, serverClock: this.serverClock, show, isHidden: isHidden ?? (() => false) })
+    this.#queue = new ShowQueue({
+      clock,
+      serverClock: this.serverClock,
+      show,
+      isHidden: isHidden ?? (() => false),
+      pause: (due, late) =>
+        pause?.(
+          late,
+          due.some(({ type }) => type === 'done'),
+        ) ?? 0,
+    })
   }
 
   start(): this {

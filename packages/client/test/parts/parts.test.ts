@@ -68,3 +68,37 @@ test('things are shown at their time and never out of order', async () => {
   queue.add('nobody looks', clock.now() + 300)
   expect(shown.at(-1)).toBe('nobody looks')
 })
+
+test('a busy screen shows together what came meanwhile, and what has no time to wait at once', async () => {
+  const clock = new VirtualClock(0)
+  const shown: string[][] = []
+  const asked: [items: readonly string[], late: number][] = []
+  let isHidden = false
+  let busyUntil = 0
+  const queue = new ShowQueue<string>({
+    clock,
+    serverClock: new ServerClock(() => clock.now()),
+    show: (items) => shown.push([...items]),
+    isHidden: () => isHidden,
+    pause: (items, late) => {
+      asked.push([items, late])
+      return busyUntil - clock.now()
+    },
+  })
+  queue.add('a screen with time', 0)
+  expect(shown).toEqual([['a screen with time']])
+  busyUntil = 100
+  queue.add('one', 20)
+  queue.add('other', 60)
+  expect(asked).toHaveLength(1)
+  await clock.advance(99)
+  expect(shown).toHaveLength(1)
+  await clock.advance(1)
+  expect(shown.at(-1)).toEqual(['one', 'other'])
+  expect(asked.at(-1)).toEqual([['one', 'other'], 80])
+  busyUntil = 1000
+  queue.add('not yet', 100)
+  isHidden = true
+  queue.add('nobody looks', 100)
+  expect(shown.at(-1)).toEqual(['not yet', 'nobody looks'])
+})
