@@ -22,11 +22,12 @@ export interface MonsterProps {
   readonly className?: string | undefined
 }
 
-const poseOf = ({ look, swell = 0, shared = 0 }: MonsterProps): CSSProperties => ({
-  '--look-x': look?.x ?? 0,
-  '--look-y': look?.y ?? 0,
-  '--swell': swell,
-  '--shared': shared,
+/** Said where it is seen, not above it: then a glance styles the face alone. */
+const leanOf = ({ mood, look }: MonsterProps): CSSProperties | undefined =>
+  mood === 'hungry' && look ? { transform: `skewX(${-3 * look.x}deg)` } : undefined
+
+const bodyOf = ({ swell = 0, shared = 0 }: MonsterProps): CSSProperties => ({
+  transform: `scale(${1 + 0.045 * swell - 0.1 * shared}, ${1 + 0.03 * swell - 0.22 * shared})`,
 })
 
 /** The jelly in the center. A picture: it takes no press, covers no number and is silent to a screen reader. */
@@ -35,15 +36,15 @@ export function Monster(props: MonsterProps) {
   const growth = growthOf(round)
   const classes = `${css.monster} ${lying ? css.lying : css.standing} ${className ?? ''}`
   return (
-    <div className={classes} data-mood={mood} data-looking={look !== undefined} style={poseOf(props)}>
+    <div className={classes} data-mood={mood} data-looking={look !== undefined}>
       {lying && <span className={css.slab} />}
       {lying && <div className={css.glass}>{children}</div>}
       <div className={css.breath}>
-        <div className={`${css.layer} ${css.pose}`}>
-          <div className={`${css.layer} ${css.swell}`}>
+        <div className={`${css.layer} ${css.pose}`} style={leanOf(props)}>
+          <div className={`${css.layer} ${css.swell}`} style={bodyOf(props)}>
             {!lying && <img src={partOf('foot')} alt="" className={css.layer} />}
             {!lying && children !== undefined && <div className={css.belly}>{children}</div>}
-            <MonsterHead growth={growth} />
+            <MonsterHead growth={growth} look={look} />
           </div>
         </div>
       </div>

@@ -1,14 +1,23 @@
+import type { CSSProperties } from 'react'
 import css from './Monster.module.css'
 import { type Eye, eyesOf } from './eyes.ts'
+import type { Look } from './moods.ts'
 
 const INK = '#08122c'
 const BOX = '0 -40 360 320'
 
-function OpenEye({ eye: [x, y, r] }: { eye: Eye }) {
+/** Glints go further than the face. */
+const glintTo = (look: Look | undefined): CSSProperties | undefined =>
+  look && { transform: `translate(${5 * look.x}px, ${4 * look.y}px)` }
+
+const faceTo = (look: Look | undefined): CSSProperties | undefined =>
+  look && { transform: `translate(${4.7 * look.x}%, ${2.5 * look.y}%)` }
+
+function OpenEye({ eye: [x, y, r], look }: { eye: Eye; look: Look | undefined }) {
   return (
     <>
       <circle cx={x} cy={y} r={r} fill={INK} />
-      <g className={css.glint}>
+      <g style={glintTo(look)}>
         <circle cx={x + 0.08 * r} cy={y - 0.3 * r} r={0.34 * r} fill="#fff" />
         <circle cx={x - 0.26 * r} cy={y + 0.36 * r} r={0.15 * r} fill="#7fdcff" />
       </g>
@@ -41,16 +50,21 @@ const Mouths = () => (
   </g>
 )
 
+export interface FaceProps {
+  readonly growth: number
+  readonly look: Look | undefined
+}
+
 /** The part of the picture that changes with the mood. */
-export function MonsterFace({ growth }: { readonly growth: number }) {
+export function MonsterFace({ growth, look }: FaceProps) {
   const eyes = eyesOf(growth)
   const [first, last] = [eyes[0], eyes.at(-1)]
   return (
-    <div className={`${css.layer} ${css.face}`} aria-hidden="true">
+    <div className={`${css.layer} ${css.face}`} style={faceTo(look)} aria-hidden="true">
       {/* A picture of its own: what moves inside of a picture is drawn anew in every frame. */}
       <svg key={growth} viewBox={BOX} className={`${css.layer} ${css.eyes}`}>
         {eyes.map((eye) => (
-          <OpenEye key={eye[0]} eye={eye} />
+          <OpenEye key={eye[0]} eye={eye} look={look} />
         ))}
       </svg>
       <svg viewBox={BOX} className={css.layer}>

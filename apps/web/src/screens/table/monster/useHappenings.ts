@@ -37,8 +37,10 @@ export function useHappening(): Happening | null {
   useEffect(() => {
     let seen = store.get().history.moments.length
     let timer: ReturnType<typeof setTimeout> | undefined
+    let now: Happening | null = null
     const show = (next: Happening | null): void => {
       clearTimeout(timer)
+      now = next
       setHappening(next)
       if (next === null) return
       const after = next.kind === 'comes' ? { ...next, kind: 'eaten' as const } : null
@@ -49,7 +51,8 @@ export function useHappening(): Happening | null {
       const fresh = moments.slice(seen).flatMap(({ event }) => happeningOf(event) ?? [])
       seen = moments.length
       if (isJumping()) return show(null)
-      const strongest = fresh.find(({ kind }) => kind !== 'seen') ?? fresh.at(-1)
+      // Its eyes rest on what they see: they would dart about else, and each glance costs a frame or two.
+      const strongest = fresh.find(({ kind }) => kind !== 'seen') ?? (now === null ? fresh.at(-1) : undefined)
       if (strongest) show(strongest)
     }
     const stop = store.subscribe(look)
