@@ -9,6 +9,9 @@ import { useNames } from '../hooks/useNames.ts'
 import { useTimeLeft } from './useTimeLeft.ts'
 import css from './Sand.module.css'
 
+/** Each step is a frame of the page; more than five in a second nobody reads. */
+const STEP = 200
+
 /** The hourglass on the server's clock. Turning it is planned before one has finished, and done after. */
 export function Sand({ size }: { size: number }) {
   const { i18n } = useLingui()
@@ -17,7 +20,7 @@ export function Sand({ size }: { size: number }) {
   const full = useTable(({ view }) => view?.durations.sand ?? 1)
   const playing = useTable(({ shown }) => shown?.game?.phase === 'scramble')
   const flipped = useTable(({ shown }) => (shown?.game?.flippedBy ?? null) !== null)
-  const left = Math.min(full, useTimeLeft(playing ? sand : undefined) ?? full)
+  const left = Math.min(full, useTimeLeft(playing ? sand : undefined, STEP) ?? full)
   const running = playing && sand !== undefined
   const seconds = i18n.number(left / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const glass = (

@@ -6,7 +6,7 @@ import { isJumping } from '../../../connection/useSteps.ts'
 const STANDSTILL = 250
 
 /** How long it is until a time of the server's clock, in ms, rounded up to whole steps; null without a time. */
-export function useTimeLeft(until: number | undefined, step = 100): number | null {
+export function useTimeLeft(until: number | undefined, step: number): number | null {
   const clock = useClock()
   /** At a table that stands still no time passes. */
   const stopped = useTable(({ view }) => view?.frozen?.since)
