@@ -10,6 +10,9 @@ import { useNames } from '../hooks/useNames.ts'
 import { HintLine } from './HintLine.tsx'
 import { HintPacer, isWanted } from './HintPacer.ts'
 
+/** A chance is told when it has been in sight for a while: there is time until what a press does is shown. */
+const AFTER = 120
+
 /** Watches what I see and says a word about a chance that I have had in sight for a while. */
 export default function Coach() {
   const { i18n } = useLingui()
@@ -35,11 +38,10 @@ export default function Coach() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const watch = (): void => {
       clearTimeout(timer)
-      // Not in the way of what a press shows.
       timer = setTimeout(() => {
         const wait = look(coach)
         if (wait !== null) timer = setTimeout(watch, wait)
-      })
+      }, AFTER)
     }
     watch()
     const stop = store.subscribe(watch)
