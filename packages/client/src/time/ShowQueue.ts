@@ -33,7 +33,8 @@ export class ShowQueue<Item> {
   /** Nothing is shown before what came earlier. */
   add(item: Item, at: number): void {
     const last = this.#waiting.at(-1)?.due ?? 0
-    const due = Math.max(last, Math.min(at, this.#options.serverClock.now() + MOST))
+    const now = this.#options.serverClock.now()
+    const due = Math.max(last, now, Math.min(at, now + MOST))
     this.#waiting = [...this.#waiting, { item, due }]
     this.#turn()
   }
