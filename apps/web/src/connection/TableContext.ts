@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ServerClock } from '@jelly/client'
 import type { TableSnapshot } from '@jelly/client'
 import type { TableStore } from '@jelly/client'
-import { later, soon, useSteps } from './useSteps.ts'
+import { last, later, soon, useSteps } from './useSteps.ts'
 
 export const TableContext = createContext<TableStore | null>(null)
 
@@ -20,18 +20,25 @@ export function useTable<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
+function useTableAt<Part>(when: (look: () => void) => void, pick: (snapshot: TableSnapshot) => Part): Part {
+  const store = useStore()
+  const subscribe = (listener: () => void): (() => void) => store.subscribe(() => when(listener))
+  return useSteps(subscribe, () => pick(store.get()))
+}
+
 /** The same, for what happens on the board: in small steps, once a press shows. */
 export function useTableSoon<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
-  const store = useStore()
-  const subscribe = (listener: () => void): (() => void) => store.subscribe(() => soon(listener))
-  return useSteps(subscribe, () => pick(store.get()))
+  return useTableAt(soon, pick)
 }
 
 /** The same, for what follows from it: one frame after the board. */
 export function useTableLater<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
-  const store = useStore()
-  const subscribe = (listener: () => void): (() => void) => store.subscribe(() => later(listener))
-  return useSteps(subscribe, () => pick(store.get()))
+  return useTableAt(later, pick)
+}
+
+/** The same, for what tells of it: one frame after that. */
+export function useTableLast<Part>(pick: (snapshot: TableSnapshot) => Part): Part {
+  return useTableAt(last, pick)
 }
 
 /** Asks the table for something. */

@@ -30,6 +30,9 @@ export const soon = (look: Listener): void => (isPress() && !isJump ? afterPaint
 /** One frame after that: what happened is seen before what follows from it. */
 export const later = (look: Listener): void => afterPaint(isPress() && !isJump ? () => afterPaint(look) : look)
 
+/** One frame after that: what only tells of it, so that no frame is long. A jump has no such frame. */
+export const last = (look: Listener): void => later(isJump ? look : () => afterPaint(look))
+
 /** What is read now and whenever a listener is called, drawn in small steps that make way for a press. */
 export function useSteps<Part>(subscribe: Subscribe, read: () => Part): Part {
   const [part, setPart] = useState(read)

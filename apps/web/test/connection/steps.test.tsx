@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { afterPaint, makeWayForPresses } from '../../src/connection/afterPaint.ts'
-import { atOnce, isJumping, later, soon, useSteps } from '../../src/connection/useSteps.ts'
+import { atOnce, isJumping, last, later, soon, useSteps } from '../../src/connection/useSteps.ts'
 import { Signal } from '../../src/screens/table/hooks/Signal.ts'
 import { render } from '../support/render.tsx'
 
@@ -47,6 +47,19 @@ test('what follows from a press comes a frame after what it did', async () => {
   expect(seen).toEqual(['done'])
   await aFrame()
   expect(seen).toEqual(['done', 'follows'])
+})
+
+test('what is told comes a frame after what follows, but for a jump', async () => {
+  const seen: string[] = []
+  last(() => seen.push('told'))
+  later(() => seen.push('follows'))
+  await aFrame()
+  expect(seen).toEqual(['follows'])
+  await aFrame()
+  expect(seen).toEqual(['follows', 'told'])
+  atOnce(() => last(() => seen.push('jumped')))
+  await aFrame()
+  expect(seen.at(-1)).toBe('jumped')
 })
 
 test('a value that changes and changes back before it is drawn ends as it began', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useTable, useTableLater } from '../../../connection/TableContext.ts'
+import { useTable, useTableLast } from '../../../connection/TableContext.ts'
 import type { Telling } from '../../../words/table/events.ts'
 import { useNames } from '../hooks/useNames.ts'
 import { placedValues } from './feedLines.ts'
@@ -9,8 +9,8 @@ export function useTelling(): Telling {
   const { i18n } = useLingui()
   const names = useNames()
   const you = useTable((snapshot) => snapshot.you)
-  const moments = useTableLater(({ history }) => history.moments)
-  const game = useTableLater(({ view }) => view?.game)
+  const moments = useTableLast(({ history }) => history.moments)
+  const game = useTableLast(({ view }) => view?.game)
   const values = placedValues(moments, game?.round ?? 0)
   return {
     i18n,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTableLater } from '../../../connection/TableContext.ts'
+import { useTableLast } from '../../../connection/TableContext.ts'
 import { eventSentence } from '../../../words/table/events.ts'
 import { inTurn } from '../../../words/listed.ts'
 import { feedLines } from '../feed/feedLines.ts'
@@ -10,8 +10,8 @@ const AT_ONCE = 6
 
 /** The feed for screen readers: what others did, in one line every 2.5 seconds at most. What they did to me is said at once. */
 export function FeedLog() {
-  const moments = useTableLater(({ history }) => history.moments)
-  const round = useTableLater(({ view }) => view?.game?.round ?? 0)
+  const moments = useTableLast(({ history }) => history.moments)
+  const round = useTableLast(({ view }) => view?.game?.round ?? 0)
   const lines = feedLines(moments, round)
   const telling = useTelling()
   const [said, setSaid] = useState<{ last: string; text: string }>({ last: '', text: '' })
