@@ -1,4 +1,4 @@
-import { watchHand } from './pace.ts'
+import { watchHand } from './makeWay.ts'
 
 /** No frame comes for a page that nobody sees. */
 const LONGEST_WAIT = 100

@@ -5,7 +5,7 @@ import { browserEntropy } from './browserEntropy.ts'
 import { browserSocket } from './browserSocket.ts'
 import { keptHistory } from './keptHistory.ts'
 import { lobby } from './lobby.ts'
-import { pause } from './pace.ts'
+import { makeWay } from './makeWay.ts'
 
 /** A table on the server, for whoever holds this token. */
 export function openServerTable(table: string, token: string): TableStore {
@@ -20,7 +20,7 @@ export function openServerTable(table: string, token: string): TableStore {
     clock: browserClock,
     seed: () => newSeed(browserEntropy),
     isHidden: () => document.visibilityState === 'hidden',
-    pause,
+    makeWay,
     ...keptHistory(table),
   })
 }

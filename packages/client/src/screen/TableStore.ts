@@ -20,7 +20,7 @@ export interface StoreOptions {
   /** What is known of the game when a whole view comes; a replay knows it for each moment. Else what was seen until then. */
   readonly historyNow?: () => GameHistory
   readonly isHidden?: () => boolean
-  readonly pause?: (late: number, answers: boolean) => number
+  readonly makeWay?: (late: number, answers: boolean) => number
   readonly requests?: PendingRequests
 }
 

@@ -41,7 +41,7 @@ export interface TableClientOptions {
   readonly shows?: 'together' | 'atOnce'
   readonly isHidden?: () => boolean
   /** How long a busy screen lets others wait that are `late` already; `answers`: there is something for who sits here. */
-  readonly pause?: (late: number, answers: boolean) => number
+  readonly makeWay?: (late: number, answers: boolean) => number
   readonly requests?: PendingRequests
 }
 
@@ -61,7 +61,7 @@ export class TableClient {
   readonly #pings: Pings
   readonly #answers = new Map<number, (refusal: TableRefusal | null) => void>()
 
-  constructor({ connection, clock, listener = {}, shows = 'atOnce', isHidden, pause, requests }: TableClientOptions) {
+  constructor({ connection, clock, listener = {}, shows = 'atOnce', isHidden, makeWay, requests }: TableClientOptions) {
     this.#connection = connection
     this.#clock = clock
     this.#listener = listener
@@ -75,8 +75,8 @@ export class TableClient {
       serverClock: this.serverClock,
       show,
       isHidden: isHidden ?? (() => false),
-      pause: (due, late) =>
-        pause?.(
+      makeWay: (due, late) =>
+        makeWay?.(
           late,
           due.some(({ type }) => type === 'done'),
         ) ?? 0,

@@ -17,7 +17,7 @@ export interface ShowQueueOptions<Item> {
   /** Timers of a hidden page hardly run, so a hidden page shows everything at once. */
   readonly isHidden: () => boolean
   /** How much longer a busy screen asks for, when the first of these has been due for so long. */
-  readonly pause?: (due: readonly Item[], late: number) => number
+  readonly makeWay?: (due: readonly Item[], late: number) => number
 }
 
 /** Holds what everybody is to see at the same moment until that moment, in the order it came. */
@@ -52,19 +52,19 @@ export class ShowQueue<Item> {
     this.#cancel()
     const now = serverClock.now()
     const due = this.#waiting.filter((waiting) => waiting.due <= now || isHidden())
-    const pause = this.#pauseFor(due, now)
-    if (pause > 0) return void (this.#cancel = clock.wakeAt(clock.now() + pause, () => this.#turn()))
+    const wait = this.#waitFor(due, now)
+    if (wait > 0) return void (this.#cancel = clock.wakeAt(clock.now() + wait, () => this.#turn()))
     this.#waiting = this.#waiting.slice(due.length)
     const [next] = this.#waiting
     if (next) this.#cancel = clock.wakeAt(clock.now() + Math.max(1, next.due - now), () => this.#turn())
     if (due.length > 0) show(due.map(({ item }) => item))
   }
 
-  #pauseFor(due: readonly Waiting<Item>[], now: number): number {
-    const { pause, isHidden } = this.#options
+  #waitFor(due: readonly Waiting<Item>[], now: number): number {
+    const { makeWay, isHidden } = this.#options
     const [first] = due
-    if (first === undefined || pause === undefined || isHidden()) return 0
+    if (first === undefined || makeWay === undefined || isHidden()) return 0
     const items = due.map(({ item }) => item)
-    return pause(items, now - first.due)
+    return makeWay(items, now - first.due)
   }
 }

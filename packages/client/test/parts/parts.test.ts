@@ -80,7 +80,7 @@ test('a busy screen shows together what came meanwhile, and what has no time to 
     serverClock: new ServerClock(() => clock.now()),
     show: (items) => shown.push([...items]),
     isHidden: () => isHidden,
-    pause: (items, late) => {
+    makeWay: (items, late) => {
       asked.push([items, late])
       return busyUntil - clock.now()
     },

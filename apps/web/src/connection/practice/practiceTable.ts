@@ -3,7 +3,7 @@ import { newSeed } from '@jelly/dice/seed'
 import { browserClock } from '../browserClock.ts'
 import { browserEntropy } from '../browserEntropy.ts'
 import { keptHistory } from '../keptHistory.ts'
-import { pause } from '../pace.ts'
+import { makeWay } from '../makeWay.ts'
 import { keepRow } from './keptPractice.ts'
 import type { Played, PracticeStart, WorkerNews } from './practiceMessages.ts'
 import { WorkerConnection } from './WorkerConnection.ts'
@@ -38,6 +38,6 @@ const storeOf = (connection: WorkerConnection, kept: ReturnType<typeof keptHisto
     clock: browserClock,
     seed: () => newSeed(browserEntropy),
     isHidden: () => document.visibilityState === 'hidden',
-    pause,
+    makeWay,
     ...kept,
   })

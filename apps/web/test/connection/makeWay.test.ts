@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { pause, watchHand } from '../../src/connection/pace.ts'
+import { makeWay, watchHand } from '../../src/connection/makeWay.ts'
 
 const left = new AbortController()
 
@@ -21,29 +21,29 @@ const hand = (type: string, target: EventTarget = window): void =>
   void target.dispatchEvent(new Event(type, { bubbles: true }))
 
 test('what follows within a tenth of a second is shown with what comes then; an answer at once', () => {
-  expect(pause(0, false)).toBe(0)
+  expect(makeWay(0, false)).toBe(0)
   vi.advanceTimersByTime(30)
-  expect(pause(0, false)).toBe(70)
-  expect(pause(0, true)).toBe(0)
+  expect(makeWay(0, false)).toBe(70)
+  expect(makeWay(0, true)).toBe(0)
   vi.advanceTimersByTime(100)
-  expect(pause(0, false)).toBe(0)
+  expect(makeWay(0, false)).toBe(0)
 })
 
 test('a hand that presses comes first, but nobody waits for it longer than a quarter of a second', () => {
   hand('pointerdown')
-  expect(pause(0, false)).toBe(150)
-  expect(pause(200, false)).toBe(50)
-  expect(pause(250, false)).toBe(0)
+  expect(makeWay(0, false)).toBe(150)
+  expect(makeWay(200, false)).toBe(50)
+  expect(makeWay(250, false)).toBe(0)
   vi.advanceTimersByTime(140)
   hand('pointerup')
-  expect(pause(0, false)).toBe(70)
+  expect(makeWay(0, false)).toBe(70)
 })
 
 test('an answer waits until the press shows, not for a hand that goes on', () => {
   hand('pointerdown')
-  expect(pause(0, true)).toBe(70)
+  expect(makeWay(0, true)).toBe(70)
   vi.advanceTimersByTime(70)
-  expect(pause(0, true)).toBe(0)
+  expect(makeWay(0, true)).toBe(0)
 })
 
 test('a mouse aims only at what can be pressed now', () => {
@@ -51,10 +51,10 @@ test('a mouse aims only at what can be pressed now', () => {
   const [closed, open, text] = ['[aria-disabled]', 'i', 'p'].map((one) => document.querySelector(one) ?? document.body)
   for (const target of [closed, text]) {
     hand('pointermove', target)
-    expect(pause(0, false)).toBe(0)
+    expect(makeWay(0, false)).toBe(0)
     vi.advanceTimersByTime(100)
   }
   hand('pointermove', open)
-  expect(pause(0, false)).toBe(150)
-  expect(pause(0, true)).toBe(0)
+  expect(makeWay(0, false)).toBe(150)
+  expect(makeWay(0, true)).toBe(0)
 })

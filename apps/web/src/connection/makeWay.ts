@@ -15,7 +15,7 @@ const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button:not([aria-disabled=true])') !== null
 
 /** How long what others did waits, that is `late` already; an answer to who sits here waits until the press shows. */
-export function pause(late: number, answers: boolean): number {
+export function makeWay(late: number, answers: boolean): number {
   const now = performance.now()
   const until = answers ? pressedAt + SHOWN : Math.max(busyUntil, shownAt + BEAT)
   const wait = Math.min(until - now, MOST - late)
