@@ -114,8 +114,9 @@ function ChipDie({ id, seat, chip, size, aim }: ChipDieProps) {
   const pending = useTable(({ marks }) => chip.dice.some(({ die }) => marks.dice.includes(die)))
   if (first === undefined) return null
   const { die, value, twin } = first
+  const isOne = chip.dice.length === 1
   return (
-    <span className={css.chip}>
+    <span className={css.chip} data-one={isOne || undefined} style={isOne ? { width: size, height: size } : undefined}>
       <span
         ref={flights.ref(die, 'district')}
         className={css.die}
@@ -125,7 +126,7 @@ function ChipDie({ id, seat, chip, size, aim }: ChipDieProps) {
         <Die seat={seat} value={value} size={size} faded={twin} />
       </span>
       {size >= SMALLEST_TARGET && canKick(aim, die) && <KickTarget id={id} die={die} seat={seat} value={value} />}
-      {chip.dice.length > 1 && <span className={css.times}>×{chip.dice.length}</span>}
+      {!isOne && <span className={css.times}>×{chip.dice.length}</span>}
     </span>
   )
 }
