@@ -23,7 +23,9 @@ interface StoryPictureProps {
 /** One thing that happened, where, by whom, to whom. A picture that says the same as before is not drawn again. */
 export const StoryPicture = memo(function StoryPicture({ line, sentence, isNewest }: StoryPictureProps) {
   const { event, who } = line
-  const place = useTable(({ view }) => ('district' in event ? view?.game?.districts[event.district ?? -1] : undefined))
+  const store = useTableStore()
+  // The picture of a place never changes: no need to look again each time a die is placed there.
+  const place = 'district' in event ? store.get().view?.game?.districts[event.district ?? -1] : undefined
   const you = useTable((snapshot) => snapshot.you)
   const hurtful = hurts(line, you)
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { Mark } from '../../../art/Portrait.tsx'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableStore } from '../../../connection/TableContext.ts'
 import { useIntentSoon } from '../actions/ActionsContext.ts'
 import { FeedSentence } from '../feed/FeedSentence.tsx'
 import { hurts, isHighlight, type StoryLine } from '../feed/story.ts'
@@ -32,15 +32,14 @@ function useNews(): StoryLine | null {
 
 /** What happened last, where there is no room for a strip. */
 export function TrayNews() {
+  const store = useTableStore()
   const news = useNews()
   const telling = useTelling()
   const you = useTable((snapshot) => snapshot.you)
   const locking = useIntentSoon(({ kind }) => kind === 'locking')
   const playing = useTable(({ view }) => view?.phase === 'scramble')
   const event = news?.event
-  const place = useTable(({ view }) =>
-    event && 'district' in event ? view?.game?.districts[event.district ?? -1] : undefined,
-  )
+  const place = event && 'district' in event ? store.get().view?.game?.districts[event.district ?? -1] : undefined
   if (locking) {
     return (
       <p className={css.hint}>
