@@ -24,7 +24,7 @@ const DRAWN_SELDOM = [
   /\/src\/screens\/(?!table\/)/,
   /\/src\/screens\/table\/(scoring|end|ledger|bars|opening|reactions|spoken|sounds|about|company|clip|picture|coach|panels|feed|hurt|record)\//,
   // Leaves: what holds them is compiled and draws them only with new properties.
-  /\/src\/screens\/table\/(tray\/(Ribbon|Legend|TrayNews|FinishPlan|Parapet|Notice|DiceCallLine|RollButton)|card\/(Shutter|Target|ZoneReward)|side\/IfScored|squads\/GainsNow|city\/(DroneMark|Plaza)|time\/(Countdown|SandLamps)|board\/TableKeys|hooks\/useSceneDice)\.tsx?$/,
+  /\/src\/screens\/table\/(tray\/(Ribbon|Legend|TrayNews|FinishPlan|Parapet|Notice|DiceCallLine|RollButton)|card\/(Shutter|Target|ZoneReward)|side\/(IfScored|SidePanel)|squads\/(GainsNow|SeatLine|RivalStrip)|city\/(CenterDice|DroneMark|Plaza)|time\/(Countdown|SandLamps)|board\/TableKeys|hooks\/useSceneDice)\.tsx?$/,
   /\/src\/(design\/(controls|layout|icons|rewards|dice)|art\/(treasure|city)|i18n|parts|sound)\//,
   /\/src\/screens\/table\/TablePage\.tsx$/,
 ]
