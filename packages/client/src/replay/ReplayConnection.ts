@@ -1,4 +1,4 @@
-import type { Clock, ClientMessage, ServerMessage } from '@jelly/table'
+import type { Clock, ClientMessage, ServerMessage, TableView } from '@jelly/table'
 import type { Eyes, ReplayPlayer } from '@jelly/table/replay'
 import type { ConnectionUser, TableConnection } from '../connection/TableConnection.ts'
 import type { GameHistory, Moment } from '../screen/history.ts'
@@ -26,6 +26,8 @@ export interface ReplayStart {
   readonly time?: number
   readonly eyes?: Eyes
   readonly jump?: Jump
+  /** Called with what tells the table of a jump that is drawn already: it may wait, and be dropped when another one comes. */
+  readonly putOff?: (tell: () => void) => void
 }
 
 /**
@@ -43,11 +45,17 @@ export class ReplayConnection implements TableConnection {
   #since = 0
   #cancel: () => void = () => undefined
   readonly #jump: Jump
+  readonly #putOff: (tell: () => void) => void
+  readonly #drawings = { draw: new Set<() => void>(), mark: new Set<() => void>() }
+  /** The table has not been told of the moment yet. */
+  #isAhead = false
+  #shown: { readonly moment: number; readonly eyes: Eyes; readonly view: TableView } | null = null
 
   constructor(player: ReplayPlayer, clock: Clock, at: ReplayStart = {}) {
     this.player = player
     this.#real = clock
     this.#jump = at.jump ?? ((show) => show())
+    this.#putOff = at.putOff ?? ((tell) => tell())
     const time = this.#within(at.time ?? 0)
     const eyes = at.eyes ?? 'xray'
     this.#position = { isPlaying: false, speed: 1, eyes, time, moment: player.momentAt(time), isTold: false }
@@ -66,15 +74,31 @@ export class ReplayConnection implements TableConnection {
     return () => this.#listeners.delete(listener)
   }
 
+  /**
+   * Calls back with each jump of a replay that stands, before the table is told of it: to draw the moment at once, or to mark it
+   * on the page once all is drawn.
+   */
+  onJump = (listener: () => void, step: 'draw' | 'mark' = 'mark'): (() => void) => {
+    this.#drawings[step].add(listener)
+    return () => this.#drawings[step].delete(listener)
+  }
+
   timeNow(): number {
     const { isPlaying, time, speed } = this.#position
     return isPlaying ? this.#within(time + (this.#real.now() - this.#since) * speed) : time
   }
 
-  /** What these eyes had seen by the moment that is shown. */
-  history(): GameHistory {
-    const { moment } = this.#position
+  /** What these eyes had seen by a moment: by the one that is shown, if no other is named. */
+  history(moment = this.#position.moment): GameHistory {
     return historyAt(this.#seen(), this.player.replay.gameId, moment)
+  }
+
+  /** What these eyes see at the moment that is shown. */
+  view(): TableView {
+    const { moment, eyes } = this.#position
+    if (this.#shown?.moment !== moment || this.#shown.eyes !== eyes)
+      this.#shown = { moment, eyes, view: this.player.viewAt(moment, eyes) }
+    return this.#shown.view
   }
 
   start(user: ConnectionUser): void {
@@ -100,6 +124,8 @@ export class ReplayConnection implements TableConnection {
   close(): void {
     this.#cancel()
     this.#user = null
+    this.#drawings.draw.clear()
+    this.#drawings.mark.clear()
     this.#listeners.clear()
   }
 
@@ -130,7 +156,7 @@ export class ReplayConnection implements TableConnection {
     const { moment } = this.#position
     const seen = this.#seen()
     const found = by > 0 ? seen.find(({ seq }) => seq > moment) : lastBefore(seen, moment)
-    this.pause()
+    if (this.#position.isPlaying) this.pause()
     this.goTo(found?.seq ?? (by > 0 ? this.player.end : 1))
   }
 
@@ -139,6 +165,7 @@ export class ReplayConnection implements TableConnection {
   }
 
   look(eyes: Eyes): void {
+    this.#catchUp()
     this.#jump(() => {
       this.#turn({ eyes })
       this.#show()
@@ -153,16 +180,32 @@ export class ReplayConnection implements TableConnection {
   }
 
   #go(time: number, moment: number): void {
+    const { isPlaying, isTold } = this.#position
     this.#since = this.#real.now()
     this.#position = { ...this.#position, time, moment, isTold: false }
+    this.#isAhead = true
+    // What was told may cover the board.
+    if (isPlaying || isTold || this.#drawings.mark.size === 0) this.#catchUp()
+    else {
+      for (const draw of this.#drawings.draw) draw()
+      for (const mark of this.#drawings.mark) mark()
+      this.#putOff(() => this.#catchUp())
+    }
+    this.#goOn()
+  }
+
+  /** Tells the table of the moment. */
+  #catchUp(): void {
+    if (!this.#isAhead) return
+    this.#isAhead = false
     this.#jump(() => {
       this.#show()
       this.#changed()
     })
-    this.#goOn()
   }
 
   #turn(change: Partial<ReplayPosition>): void {
+    this.#catchUp()
     const time = this.timeNow()
     this.#since = this.#real.now()
     this.#position = { ...this.#position, time, ...change }
@@ -189,9 +232,8 @@ export class ReplayConnection implements TableConnection {
   }
 
   #show(): void {
-    const { moment, eyes } = this.#position
-    const view = this.player.viewAt(moment, eyes)
-    this.#tell({ type: 'view', seq: moment, now: this.clock.now(), you: null, view })
+    const { moment } = this.#position
+    this.#tell({ type: 'view', seq: moment, now: this.clock.now(), you: null, view: this.view() })
   }
 
   #tell(message: ServerMessage): void {

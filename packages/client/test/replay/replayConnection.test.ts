@@ -2,7 +2,7 @@ import { canonicalJson } from '@jelly/dice'
 import { randomGame } from '@jelly/dice/testing'
 import { ReplayPlayer } from '@jelly/table/replay'
 import { VirtualClock } from '@jelly/table/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { TableStore } from '../../src/index.ts'
 import { ReplayConnection, replayMoments } from '../../src/replay/index.ts'
 
@@ -89,6 +89,49 @@ describe('a table fed by a replay', () => {
     expect(trays()).toEqual([true, true, true, true])
     connection.look(0)
     expect(canonicalJson(store.get().view)).toBe(canonicalJson(player.viewAt(connection.get().moment, 0)))
+  })
+
+  test('what draws a moment sees it first; the table is told of the last one, once it is calm', () => {
+    let tell: () => void = () => undefined
+    const { player, connection, store } = watch(8, { putOff: (later) => (tell = later) })
+    const drawn: number[] = []
+    const stop = connection.onJump(() => drawn.push(connection.get().moment))
+    const isTold = (moment: number): boolean =>
+      canonicalJson(store.get().view) === canonicalJson(player.viewAt(moment, 'xray'))
+    const told = vi.fn<() => void>()
+    store.subscribe(told)
+
+    connection.goTo(50)
+    connection.goTo(90)
+    expect(drawn).toEqual([50, 90])
+    expect(canonicalJson(connection.view())).toBe(canonicalJson(player.viewAt(90, 'xray')))
+    expect(isTold(1)).toBe(true)
+    tell()
+    expect(isTold(90)).toBe(true)
+    tell()
+    expect(told).toHaveBeenCalledTimes(1)
+
+    // Whatever else happens comes after it; where nothing is drawn the table is told at once.
+    connection.goTo(120)
+    connection.look(1)
+    expect(canonicalJson(store.get().view)).toBe(canonicalJson(player.viewAt(120, 1)))
+    connection.look('xray')
+    stop()
+    connection.goTo(10)
+    expect(isTold(10)).toBe(true)
+  })
+
+  test('a game that plays is told at once where it jumps', () => {
+    const { player, connection, store } = watch(9, { putOff: () => undefined })
+    const draw = vi.fn<() => void>()
+    connection.onJump(draw)
+    connection.goTo(30)
+    connection.play()
+    expect(canonicalJson(store.get().view)).toBe(canonicalJson(player.viewAt(30, 'xray')))
+    connection.goTo(60)
+    expect(canonicalJson(store.get().view)).toBe(canonicalJson(player.viewAt(60, 'xray')))
+    expect(draw).toHaveBeenCalledTimes(1)
+    connection.close()
   })
 
   test('nobody sits there: a request is refused', async () => {
