@@ -24,13 +24,23 @@ export function PinMark({ kind, seat, at }: { kind: PinKind; seat: number; at: s
   const { colour, shape } = squadStyle(seat)
   if (kind === 'place') {
     return (
-      <svg className={css.placed} viewBox="0 0 40 40" style={{ insetInlineStart: at }} aria-hidden="true">
+      <svg
+        className={css.placed}
+        viewBox="0 0 40 40"
+        style={{ marginInlineStart: `calc(${at} - 4px)` }}
+        aria-hidden="true"
+      >
         <path d={OUTLINES[shape]} fill={colour} stroke="var(--die-edge)" strokeWidth="3" />
       </svg>
     )
   }
   return (
-    <span className={css.pin} data-pin={kind} style={{ insetInlineStart: at, '--squad': colour }} aria-hidden="true">
+    <span
+      className={css.pin}
+      data-pin={kind}
+      style={{ marginInlineStart: `calc(${at} - 8px)`, '--squad': colour }}
+      aria-hidden="true"
+    >
       {SIGNS[kind]}
     </span>
   )
