@@ -39,8 +39,8 @@ test('a game is watched, scrubbed and shared, with every hand in sight or one', 
   const time = await page.locator('[data-time]').textContent()
 
   // What lies on the cards then is one drawing for each; where nothing lies, nothing is drawn.
-  const drawn = page.locator('[data-district] canvas')
-  const lying = page.locator('[data-district] canvas[data-dice*=":"]')
+  const drawn = page.locator('[data-city] canvas')
+  const lying = page.locator('[data-city] canvas[data-dice*=":"]')
   const inked = await drawn.evaluateAll((all) =>
     all.map((each) => {
       const { width, height } = each as HTMLCanvasElement
@@ -90,12 +90,75 @@ for (const [name, screen] of Object.entries({ phone: PHONE, 'small-phone': SMALL
     expect(Math.max(...rungs.map(({ over }) => over))).toBeLessThanOrEqual(0)
     // What the jelly ate covers no card.
     const [top, above] = await Promise.all([
-      page.locator('[data-plaza] ul').evaluate((list) => list.parentElement?.getBoundingClientRect().top ?? 0),
+      page.locator('[data-plaza] canvas').evaluate((list) => list.parentElement?.getBoundingClientRect().top ?? 0),
       page.locator('[data-plaza]').evaluate((plaza) => plaza.getBoundingClientRect().top),
     ])
     expect(top).toBeGreaterThanOrEqual(above)
     await picture(page, `replay-five-${name}`)
   })
+
+/**
+ * The board while the game plays and once it is stopped, if it plays: of each card its lock, its target and its dice (seat and value),
+ * of the center whose dice lie there.
+ */
+async function boards(): Promise<string[][]> {
+  const squads = ['Sol', 'Ember', 'Ion', 'Reef', 'Frost']
+  const ofElement = (die: Element): string[] => {
+    const [body, pips] = die.querySelectorAll('path')
+    const seat = squads.findIndex((name) => body?.getAttribute('fill') === `url(#die-${name})`)
+    const value = (pips?.getAttribute('d')?.split('M').length ?? 0) - 1
+    const count = Number(/×(\d)/.exec(die.parentElement?.parentElement?.textContent ?? '')?.[1] ?? 1)
+    return Array.from({ length: count }, () => `${seat}:${value}`)
+  }
+  const diceIn = (place: Element): string[] => {
+    const drawn = place.querySelector('canvas')?.dataset['dice']
+    const dice = drawn?.split(' ') ?? [...place.querySelectorAll('svg[viewBox="0 0 40 40"]')].flatMap(ofElement)
+    return dice.filter(Boolean).toSorted()
+  }
+  const read = (): string[] => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-district]')].map((card) => {
+      const target = card.querySelector<HTMLElement>('[data-target]')?.style.transform
+      const crests = card.querySelectorAll('header svg[viewBox="4 -4 72 86"]').length
+      return [card.dataset['locked'] ?? 'open', crests, target, ...diceIn(card)].join(' ')
+    })
+    const center = [...document.querySelectorAll('[data-plaza]')].flatMap(diceIn)
+    return [...cards, center.map((die) => die[0]).join(' ')]
+  }
+  const playing = read()
+  document.querySelector<HTMLElement>('[data-playing]')?.click()
+  await new Promise(requestAnimationFrame)
+  return [playing, read()]
+}
+
+/** One step, until it is said. */
+async function stepBy(page: Page, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
+  const now = await step(page)
+  await page.keyboard.press(key)
+  await expect.poll(() => step(page)).not.toBe(now)
+}
+
+test('a moment that is jumped to shows the board that playing to it shows', async ({ person }) => {
+  const { page } = await person('Ann', DESKTOP)
+  await openReplay(page, undefined, '#t=24')
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press(']')
+    await page.waitForTimeout(100)
+    for (let n = 0; n < 14; n++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await expect(page.locator('[data-city] canvas')).toHaveCount(0)
+    await page.waitForTimeout(600)
+    const [elements, drawn] = await page.evaluate(boards)
+    expect(drawn).toEqual(elements)
+    expect(drawn?.join()).toMatch(/\d:\d/)
+
+    // Some steps back and forth again. Where it stopped between two steps, the board is that of the step before.
+    const last = await step(page)
+    for (let n = 0; n < 5; n++) await stepBy(page, 'ArrowLeft')
+    while ((await step(page)) < last) await stepBy(page, 'ArrowRight')
+    if ((await step(page)) > last) await stepBy(page, 'ArrowLeft')
+    expect(await page.evaluate(boards)).toEqual([drawn, drawn])
+  }
+})
 
 interface Pointer {
   readonly down: (x: number, y: number) => Promise<unknown>

@@ -4,6 +4,7 @@ import type { Replay } from '@jelly/dice'
 import { type Eyes, ReplayPlayer } from '@jelly/table/replay'
 import { browserClock } from './browserClock.ts'
 import { atOnce } from './useSteps.ts'
+import { whenCalm } from './whenCalm.ts'
 
 export interface ReplayTable {
   readonly store: TableStore
@@ -12,7 +13,8 @@ export interface ReplayTable {
 
 /** A table that has been, as a screen shows it. */
 export function openReplay(replay: Replay, at: { time?: number; eyes?: Eyes }): ReplayTable {
-  const connection = new ReplayConnection(new ReplayPlayer(replay), browserClock, { ...at, jump: atOnce })
+  const start = { ...at, jump: atOnce, putOff: whenCalm() }
+  const connection = new ReplayConnection(new ReplayPlayer(replay), browserClock, start)
   const store = new TableStore({
     connection,
     clock: connection.clock,

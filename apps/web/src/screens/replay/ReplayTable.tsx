@@ -5,7 +5,6 @@ import { TableContext } from '../../connection/TableContext.ts'
 import { openReplay } from '../../connection/replayTable.ts'
 import { buttonClass } from '../../design/controls/Button.tsx'
 import type { Replay } from '@jelly/dice'
-import { RowsContext, rowsOfElements } from '../table/card/RowsContext.tsx'
 import { City } from '../table/city/City.tsx'
 import { SpeedContext } from '../table/hooks/SpeedContext.ts'
 import { type LayoutKind, useLayoutKind } from '../table/hooks/useLayoutKind.ts'
@@ -18,7 +17,7 @@ import { Cues } from '../table/sounds/Cues.tsx'
 import { Deck } from './deck/Deck.tsx'
 import deckCss from './deck/Deck.module.css'
 import { DeckContext, useDeck, usePosition } from './deck/DeckContext.ts'
-import { drawnRows } from './drawn/DrawnRows.tsx'
+import { DrawnBoard } from './drawn/DrawnBoard.tsx'
 import { hashOf, placeIn } from '../../connection/games/replayLink.ts'
 import { useDeckKeys } from './deck/useDeckKeys.ts'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -80,9 +79,9 @@ function Watching({ onTake }: Pick<ReplayTableProps, 'onTake'>) {
         <title>{`${t`Replay`} · Jelly Rush`}</title>
         <ReplayBar kind={kind} />
         <XraySeats kind={kind} onTake={isOver ? null : take} />
-        <RowsContext value={isPlaying ? rowsOfElements : drawnRows}>
+        <DrawnBoard isDrawn={!isPlaying} small={kind === 'phone' || kind === 'flat'}>
           <City kind={kind} />
-        </RowsContext>
+        </DrawnBoard>
         {kind === 'wide' && <SidePanel />}
         <Stage kind={kind} />
         <Deck kind={kind}>

@@ -28,8 +28,7 @@ export function Timeline() {
     const box = track.current?.getBoundingClientRect()
     if (box === undefined) return
     const along = (clientX - box.left) / box.width
-    const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl'
-    deck.seek(scale.timeAt(isMirrored ? 1 - along : along))
+    deck.seek(scale.timeAt(document.documentElement.dir === 'rtl' ? 1 - along : along))
   }
 
   return (

@@ -16,9 +16,9 @@ export function usePlayhead(show: (time: number) => void): void {
       if (frame === null) turn()
     }
     look()
-    const stop = deck.subscribe(look)
+    const stops = [deck.subscribe(look), deck.onJump(look)]
     return () => {
-      stop()
+      for (const stop of stops) stop()
       if (frame !== null) cancelAnimationFrame(frame)
     }
   }, [deck])

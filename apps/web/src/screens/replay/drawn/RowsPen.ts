@@ -1,9 +1,9 @@
-import { CROWN } from '../../../design/icons/crown.ts'
 import type { DistrictRow } from '../../table/model/districtRows.ts'
 import type { Box, Chip, PackedRow, Packing } from '../../table/card/packRows.ts'
-import type { DiePictures } from './DiePictures.ts'
+import { crownWidth, drawCrown } from './drawCrown.ts'
 import type { LaneLook } from './laneLook.ts'
-import type { Paints } from './paints.ts'
+import { measure } from './measure.ts'
+import type { Sheet } from './useDrawing.ts'
 
 /** Around the lanes: a crown may lie on a corner. */
 export const BLEED = 8
@@ -13,13 +13,9 @@ const FADED = 0.42
 const READABLE = 0.55
 const TWIN = '#ff9a93'
 
-interface Drawing {
+interface Drawing extends Omit<Sheet, 'wipe'> {
   readonly look: LaneLook
-  readonly paints: Paints
-  readonly pictures: DiePictures
   readonly box: Box
-  /** Lines run from right to left. */
-  readonly isMirrored: boolean
 }
 
 interface Place {
@@ -29,17 +25,13 @@ interface Place {
   readonly height: number
 }
 
-/** Totals are few, and each is written again and again: to measure one takes longer than to draw a die. */
-const measured = new Map<string, Measured>()
-const CROWN_PATH = new Path2D(CROWN.path)
-
 /** Draws the lanes of a card: total, crown and dice of each seat. */
 export class RowsPen {
   readonly #pen: CanvasRenderingContext2D
   readonly #drawing: Drawing
 
-  constructor(pen: CanvasRenderingContext2D, drawing: Drawing) {
-    this.#pen = pen
+  constructor(drawing: Drawing) {
+    this.#pen = drawing.pen
     this.#drawing = drawing
   }
 
@@ -132,7 +124,7 @@ export class RowsPen {
     this.#write(`${total}`, { x: start, middle, weight: 800, size: look.font, colour: paints.ink })
     if (!leads || look.corner) return
     const { height, after } = look.crown
-    this.#drawCrown(start - after - CROWN.width * (height / CROWN.height), middle - height / 2)
+    this.#drawCrown(start - after - crownWidth(height), middle - height / 2)
   }
 
   #drawChip({ seat }: DistrictRow, { dice }: Chip, size: number, x: number, middle: number): void {
@@ -146,22 +138,10 @@ export class RowsPen {
     this.#write(`×${dice.length}`, { x: x + size, middle, weight: 800, size: 11, colour: paints.ink })
   }
 
-  /** On the picture of a card, which is pale by day, it has a dark edge. */
   #drawCrown(x: number, y: number): void {
-    const { look } = this.#drawing
-    const scale = look.crown.height / CROWN.height
-    const pen = this.#pen
-    pen.save()
-    pen.translate(this.#from(x, CROWN.width * scale), BLEED + y)
-    pen.scale(scale, scale)
-    pen.lineJoin = 'round'
-    pen.lineWidth = 2.4
-    pen.strokeStyle = '#2b1600'
-    if (look.corner) pen.stroke(CROWN_PATH)
-    pen.fillStyle = CROWN.colour
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen is no array
-    pen.fill(CROWN_PATH)
-    pen.restore()
+    const { crown, corner } = this.#drawing.look
+    const left = this.#from(x, crownWidth(crown.height))
+    drawCrown(this.#pen, left, BLEED + y, crown.height, corner !== null)
   }
 
   #write(text: string, { x, middle, weight, size, colour, most }: Writing): void {
@@ -175,22 +155,14 @@ export class RowsPen {
     return this.#measure(text, weight, size).width
   }
 
-  #measure(text: string, weight: number, size: number): Measured {
-    const font = `${weight} ${size}px ${this.#drawing.paints.font}`
-    const key = font + text
-    const known = measured.get(key)
-    if (known) return known
-    this.#pen.font = font
-    const { width, fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = this.#pen.measureText(text)
-    const found = { font, width, baseline: (up - down) / 2 }
-    measured.set(key, found)
-    return found
+  #measure(text: string, weight: number, size: number): ReturnType<typeof measure> {
+    return measure(this.#pen, text, `${weight} ${size}px ${this.#drawing.paints.font}`)
   }
 
   #widthOfTotal({ total, leads }: DistrictRow): number {
     const { look } = this.#drawing
     const { height, after } = look.crown
-    const crown = leads && look.corner === null ? CROWN.width * (height / CROWN.height) + after : 0
+    const crown = leads && look.corner === null ? crownWidth(height) + after : 0
     return Math.max(look.total, crown + this.#widthOf(`${total}`, 800, look.font) + look.afterTotal)
   }
 
@@ -202,13 +174,6 @@ export class RowsPen {
   #from(x: number, width: number): number {
     return BLEED + (this.#drawing.isMirrored ? this.#drawing.box.width - x - width : x)
   }
-}
-
-interface Measured {
-  readonly font: string
-  readonly width: number
-  /** From the middle of a line down to where its letters stand. */
-  readonly baseline: number
 }
 
 interface Writing {

@@ -50,10 +50,10 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
   const names = useNames()
   const { bigTargets } = useSettings()
   const { copied, widest } = useCopied(id)
-  const rowsOf = useContext(RowsContext)
+  const { rows, withLock } = useContext(RowsContext)
   if (bare === undefined) return null
 
-  const district = fresh ? cleared(bare) : bare
+  const district = fresh || withLock ? cleared(bare) : bare
   const { lockedBy } = district
   const measures = measuresOf(district, names.district(id), { width, height }, { small, big: bigTargets }, widest)
   const lit = spotlight === id
@@ -62,7 +62,7 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
       className={css.card}
       data-small={small || undefined}
       data-long={measures.isLong || undefined}
-      data-locked={lockedBy !== null || undefined}
+      data-locked={lockedBy ?? undefined}
       data-aim={aim.kind}
       data-spot={lit || undefined}
       data-dim={(spotlight !== undefined && !lit) || ledger || undefined}
@@ -97,7 +97,7 @@ export function DistrictCard({ id, place, x, y, width, height, small, first, tur
         <CopiedContext value={copied}>
           <ZoneLadder id={id} district={district} small={small} measures={measures} aim={aim} />
         </CopiedContext>
-        {rowsOf({
+        {rows({
           id,
           before: lit ? before : null,
           box: measures.box,

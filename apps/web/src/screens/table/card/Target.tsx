@@ -17,15 +17,26 @@ export const Ghost = ({ id }: { id: number }) => (
   <i className={css.ghost} style={{ transform: down(useTarget(id) - 1, '') }} />
 )
 
+/** Where the window is, and where what is seen through it. */
+export const targetAt = (target: Zone): readonly [window: string, seen: string] => [
+  down(target - 1, ''),
+  down(1 - target, ' / 3'),
+]
+
 /** A window on the same rewards in its own colours: where it moves, nothing is styled or drawn anew. */
 export function Target({ id, children }: { id: number; children: ReactNode }) {
-  const target = useTarget(id)
+  const [transform, seen] = targetAt(useTarget(id))
   const pending = useTable(({ marks }) => marks.targets.includes(id))
-  const transform = down(target - 1, '')
   return (
-    <div className={css.target} data-pending={pending || undefined} style={{ transform }} aria-hidden="true">
+    <div
+      className={css.target}
+      data-target
+      data-pending={pending || undefined}
+      style={{ transform }}
+      aria-hidden="true"
+    >
       <div className={css.window}>
-        <div className={css.lit} style={{ transform: down(1 - target, ' / 3') }}>
+        <div className={css.lit} style={{ transform: seen }}>
           {children}
         </div>
       </div>

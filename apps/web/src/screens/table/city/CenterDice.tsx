@@ -7,14 +7,16 @@ import { useFlights } from '../motion/FlightsContext.ts'
 import { centerGroups, sizeOfGroups } from './centerGroups.ts'
 import css from './Plaza.module.css'
 
-interface CenterDiceProps {
+export interface CenterDiceProps {
   /** How wide the belly is, and how large a die is drawn at most. */
   readonly room: number
   readonly largest: number
+  /** In the belly of a jelly that stands or lies, or in a glass of their own, high or low. */
+  readonly place: 'standing' | 'lying' | 'high' | 'low'
 }
 
 /** The kicked dice in the jelly's belly: whose they are, and how many. */
-export function CenterDice({ room, largest }: CenterDiceProps) {
+export function CenterDice({ room, largest }: Omit<CenterDiceProps, 'place'>) {
   const fresh = useFreshBoard()
   const center = useTableSoon(({ shown }) => shown?.game?.center)
   const flights = useFlights()

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useContext } from 'react'
 import { Pod } from '../../../design/icons/gameIcons.tsx'
 import { CityMonster } from '../monster/CityMonster.tsx'
 import { Sand } from '../time/Sand.tsx'
 import { SandLamps } from '../time/SandLamps.tsx'
-import { CenterDice } from './CenterDice.tsx'
+import { CenterContext } from './CenterContext.tsx'
 import type { CityLayout } from './cityLayout.ts'
 import { plazaMeasures } from './plazaMeasures.ts'
 import css from './Plaza.module.css'
+
+/** As the style sheet has it. */
+const LOW = 80
 
 /** The city center: the jelly with the kicked dice in its belly, and on large screens the hourglass. */
 export function Plaza({ layout: { plaza, cards, drone } }: { layout: CityLayout }) {
@@ -14,8 +18,9 @@ export function Plaza({ layout: { plaza, cards, drone } }: { layout: CityLayout 
   const { width, height, x, y } = plaza
   const { shape, monster, belly, largest } = plazaMeasures(plaza, drone !== null)
   const onRing = shape === 'beside' || shape === 'stacked'
-  const dice = <CenterDice room={belly} largest={largest} />
   const isApart = shape === 'cell' || shape === 'column'
+  const place = isApart ? (height < LOW ? 'low' : 'high') : shape === 'lying' ? 'lying' : 'standing'
+  const dice = useContext(CenterContext)({ room: belly, largest, place })
   const sign = (
     <p className={css.sign}>
       <Trans>most dice</Trans>{' '}

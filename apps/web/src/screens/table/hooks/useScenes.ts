@@ -1,7 +1,7 @@
 import type { PlacedDie } from '@jelly/rules'
 import { useContext } from 'react'
 import { useTable, useTableLater } from '../../../connection/TableContext.ts'
-import type { TableSnapshot } from '@jelly/client'
+import type { Moment, TableSnapshot } from '@jelly/client'
 import { frenzy, HURRY } from '@jelly/tempo'
 import { diceBefore, type Scene, scenesOf } from '../model/scenes.ts'
 import { SpeedContext } from './SpeedContext.ts'
@@ -30,7 +30,7 @@ export function useScoringSteps(): readonly (number | null)[] {
 /** The district in the spotlight; null for the center, undefined while nothing is scored. */
 export const useSpotlight = (): number | null | undefined => useTable(spotlightOf)
 
-function spotlightOf({ view, history }: TableSnapshot): number | null | undefined {
+export function spotlightOf({ view, history }: Pick<TableSnapshot, 'view' | 'history'>): number | null | undefined {
   if (view?.phase !== 'scoring') return undefined
   const round = view.game?.round
   const last = history.moments.findLast(({ event, round: when }) => when === round && SCENES.has(event.type))?.event
@@ -45,7 +45,11 @@ const FULL_PACE = frenzy.pace.score
 export function useDiceBefore(id: number): readonly PlacedDie[] | null {
   const moments = useTable((snapshot) => (spotlightOf(snapshot) === id ? snapshot.history.moments : null))
   const round = useTable(({ view }) => view?.game?.round ?? 0)
-  if (moments === null || scenesOf(moments, round).at(-1)?.rerolled) return null
+  return moments && diceInScene(moments, round, id)
+}
+
+export function diceInScene(moments: readonly Moment[], round: number, id: number): readonly PlacedDie[] | null {
+  if (scenesOf(moments, round).at(-1)?.rerolled) return null
   const dice = diceBefore(moments, round, id)
   return dice.length > 0 ? dice : null
 }
