@@ -21,34 +21,48 @@ const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
 }
 const GAMES = [randomGame(77, { seats: 5 }), randomGame(78, { seats: 3 })]
 
-/** Milliseconds from a press: until the board shows the moment, and until the strip of what happened beside it does, too. */
+/** Milliseconds from a press: until the board shows the moment, and until everything beside it does, too. */
 interface Shown {
   readonly board: number
   readonly all: number
 }
 
+/** What was to be seen on the board after a frame. */
+interface Frame {
+  readonly since: number
+  readonly board: string
+}
+
 declare global {
   interface Window {
-    shown: { board: number; all: number; changed: number }
+    shown: { frames: Frame[]; changed: number }
   }
 }
 
-/** Notes when the page has painted what a press changed. */
+/** Notes the board after each frame that shows a change. */
 function watchPaints(): void {
   let pressed = 0
-  window.shown = { board: 0, all: 0, changed: 0 }
+  window.shown = { frames: [], changed: 0 }
   window.addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
       pressed = timeStamp
-      window.shown = { board: 0, all: 0, changed: timeStamp }
+      window.shown = { frames: [], changed: timeStamp }
     },
     true,
   )
+  /** Dice and lock of each card, where its target is, and the dice in the center. */
+  const spell = (): string => {
+    const drawn = (within: Element): string => within.querySelector('canvas')?.dataset['dice'] ?? 'nothing'
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-district]')].map((card) => {
+      const target = card.querySelector<HTMLElement>('[data-target]')
+      return [drawn(card), card.dataset['locked'], target?.style.transform].join(', ')
+    })
+    return [...cards, ...[...document.querySelectorAll('[data-plaza]')].map(drawn)].join('\n')
+  }
   const noted = (): void => {
     const since = performance.now() - pressed
-    if (window.shown.board === 0) window.shown.board = since
-    window.shown.all = since
+    window.shown.frames.push({ since, board: spell() })
   }
   new MutationObserver(() => {
     window.shown.changed = performance.now()
@@ -57,6 +71,14 @@ function watchPaints(): void {
     port1.start()
     requestAnimationFrame(() => port2.postMessage(null))
   }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+}
+
+/** The first frame from which on the board is as it stays counts; a playhead that moves alone does not. */
+function shownBy(frames: readonly Frame[]): Shown | null {
+  const last = frames.at(-1)
+  if (last === undefined) return null
+  const wrong = frames.findLastIndex(({ board }) => board !== last.board)
+  return { board: frames[wrong + 1]?.since ?? last.since, all: last.since }
 }
 
 async function openGame(browser: Browser, url: string, text: string, screen: BrowserContextOptions): Promise<Page> {
@@ -84,9 +106,10 @@ async function seekAround(page: Page): Promise<Shown[]> {
     await page.waitForFunction((quiet) => performance.now() - window.shown.changed > quiet, QUIET)
     await page.mouse.up()
     // The first one finds code that has never run.
-    if (n > 0) found.push(await page.evaluate(() => window.shown))
+    const shown = shownBy(await page.evaluate(() => window.shown.frames))
+    if (n > 0 && shown) found.push(shown)
   }
-  return found.filter(({ board }) => board > 0)
+  return found
 }
 
 const part = (figures: readonly number[], share: number): number =>
@@ -135,7 +158,9 @@ export default {
           await page.context().close()
         }
         const board = shown.map((one) => one.board)
-        note(`${name}: ${board.length} moments; with the strip beside the board ${spread(shown.map(({ all }) => all))}`)
+        note(
+          `${name}: ${board.length} moments; with everything beside the board ${spread(shown.map(({ all }) => all))}`,
+        )
         told.push(`${name} ${spread(board)}`)
         ok &&= board.length > MOMENTS && part(board, 1) <= LONGEST
       }
