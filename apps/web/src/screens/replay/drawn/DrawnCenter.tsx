@@ -11,8 +11,8 @@ import { type Sheet, useDrawing } from './useDrawing.ts'
 const CROWN_HEIGHT = 12
 /** What does not fit at all may reach out so far on both sides. */
 const BLEED = 24
-/** Free beside a line in a glass. */
-const PAD = 4
+/** Free beside a line in a glass, both sides together. */
+const PAD = 8
 const INK = '#e6ecff'
 
 /** The kicked dice as one drawing. */
