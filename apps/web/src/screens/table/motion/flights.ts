@@ -1,5 +1,5 @@
 import { type DieId, ownerOf, type Seat } from '@jelly/rules'
-import { fly, flyAway } from './fly.ts'
+import { fly, flyAway, hide, lessMotion } from './fly.ts'
 
 type Place = 'tray' | 'district' | 'center'
 
@@ -105,7 +105,19 @@ export class Flights {
     this.#left.delete(die)
     const moved = left !== undefined && performance.now() - left.at < ONE_COMMIT
     if (moved && left.place === place) return
-    this.#arrivals.push({ die, place, element, isFlight: this.#isOpen && (place !== 'tray' || moved) })
+    const arrival = { die, place, element, isFlight: this.#isOpen && (place !== 'tray' || moved) }
+    if (!arrival.isFlight || this.#wasSeen(die) || lessMotion()) return this.#note(arrival)
+    // It comes from where nobody saw it: it may fly one frame later, so that no frame has to show it and let it fly.
+    hide(element, true)
+    requestAnimationFrame(() => this.#note(arrival))
+  }
+
+  #wasSeen(die: DieId): boolean {
+    return this.#boxes.has(die) || this.#starts.has(die)
+  }
+
+  #note(arrival: Arrival): void {
+    this.#arrivals.push(arrival)
     this.#askForFrame()
   }
 
@@ -124,7 +136,7 @@ export class Flights {
       if (to === undefined || !element.isConnected) continue
       if (place === 'tray') this.#boxes.delete(die)
       else this.#boxes.set(die, to)
-      if (from) fly(element, from, to, place === 'center' ? 'arc' : 'straight')
+      if (!from || !fly(element, from, to, place === 'center' ? 'arc' : 'straight')) hide(element, false)
     }
   }
 

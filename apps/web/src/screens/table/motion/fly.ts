@@ -10,13 +10,13 @@ const TAIL = [
 
 export const lessMotion = (): boolean => document.documentElement.dataset['motion'] === 'less'
 
-/** A copy flies above everything else, by `transform` alone, while the die itself waits unseen where it will land. */
-export function fly(element: Element, from: DOMRect, to: DOMRect, path: 'straight' | 'arc'): void {
+/** A copy flies above everything else, by `transform` alone, while the die itself waits unseen where it will land. Whether it flies. */
+export function fly(element: Element, from: DOMRect, to: DOMRect, path: 'straight' | 'arc'): boolean {
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]
-  if (Math.hypot(dx, dy) < TOO_SHORT || to.width === 0) return
+  if (Math.hypot(dx, dy) < TOO_SHORT || to.width === 0) return false
   if (lessMotion()) {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
-    return
+    return false
   }
   const frames = path === 'arc' ? arc(dx, dy, from.width / to.width) : straight(dx, dy, from.width / to.width)
   const duration = path === 'arc' ? KICK : STRAIGHT
@@ -27,6 +27,7 @@ export function fly(element: Element, from: DOMRect, to: DOMRect, path: 'straigh
     ghost.remove()
     hide(element, false)
   })
+  return true
 }
 
 interface Trail {
@@ -55,7 +56,7 @@ export function flyAway(element: Element, from: DOMRect, to: DOMRect): void {
   ghost.animate(frames, { duration: ARC, fill: 'both' }).addEventListener('finish', () => ghost.remove())
 }
 
-function hide(element: Element | null, hidden: boolean): void {
+export function hide(element: Element | null, hidden: boolean): void {
   if (element instanceof HTMLElement) element.style.visibility = hidden ? 'hidden' : ''
 }
 
