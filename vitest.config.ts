@@ -20,6 +20,8 @@ class SlowFirst extends BaseSequencer {
 
 const shared = {
   environment: 'node',
+  // Tests that wait for sockets and processes leave room for others. Each project says it: those that differ would run apart.
+  maxWorkers: availableParallelism() + 1,
   // A loaded machine is slow, not wrong: only a test that hangs runs into this.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -28,8 +30,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Tests that wait for sockets and processes leave room for others.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: shared.maxWorkers,
     sequence: { sequencer: SlowFirst },
     coverage: { provider: 'v8', reportsDirectory: 'coverage', include: ['{packages,apps}/*/src/**/*.{ts,tsx}'] },
     projects: [
