@@ -3,14 +3,17 @@ import { plainFetch } from './plainFetch.ts'
 
 const ask: Fetch = (address, about) => (address.startsWith('http:') ? plainFetch : fetch)(address, about)
 
+/** Whether every question goes to the next address, as a balancer leads it, or to the one that answered last. */
+type Asking = 'stays' | 'goesRound'
+
 /**
  * The lobby of a server, at an address like `http://localhost:8080`; or of several processes, of which any will do: where nobody
  * listens any more, the next one is asked.
  */
-export function networkLobby(addresses: string | readonly string[], first = 0): LobbyApi {
+export function networkLobby(addresses: string | readonly string[], first = 0, how: Asking = 'stays'): LobbyApi {
   const [only, ...more] = [addresses].flat().map((address) => address.replace(/\/$/, ''))
   if (only === undefined) throw new Error('there is no address')
-  return more.length === 0 ? new LobbyApi(only, ask) : new LobbyOfSeveral(new Turn([only, ...more], first))
+  return more.length === 0 ? new LobbyApi(only, ask) : new LobbyOfSeveral(new Turn([only, ...more], first, how))
 }
 
 class LobbyOfSeveral extends LobbyApi {
@@ -29,11 +32,13 @@ class LobbyOfSeveral extends LobbyApi {
 /** Which of several addresses is asked now. */
 class Turn {
   readonly #addresses: readonly string[]
+  readonly #how: Asking
   #at: number
 
-  constructor(addresses: readonly string[], first: number) {
+  constructor(addresses: readonly string[], first: number, how: Asking) {
     this.#addresses = addresses
     this.#at = first
+    this.#how = how
   }
 
   get address(): string {
@@ -42,6 +47,7 @@ class Turn {
 
   /** What nobody has heard can be said to the next; otherwise it may have been done. */
   readonly fetch: Fetch = async (path, about) => {
+    if (this.#how === 'goesRound') this.#at++
     for (let tries = 1; ; tries++) {
       try {
         return await ask(`${this.address}${path}`, about)

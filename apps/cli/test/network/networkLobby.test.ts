@@ -28,6 +28,13 @@ it('asks the next address where nobody listens any more, and sockets go there to
   expect(lobby.socketAddress).toBe(`${two.url.replace('http', 'ws')}/socket`)
 })
 
+it('goes round the addresses where it is asked to, and sockets go where the last question was answered', async () => {
+  const [one, two] = [await process('one'), await process('two')]
+  const lobby = networkLobby([one.url, two.url], 0, 'goesRound')
+  expect([await lobby.ticket(KEY), await lobby.ticket(KEY), await lobby.ticket(KEY)]).toEqual(['two', 'one', 'two'])
+  expect(lobby.socketAddress).toBe(`${two.url.replace('http', 'ws')}/socket`)
+})
+
 it('does not say twice what may have been heard', async () => {
   const [one, two] = [await process(null), await process('two')]
   const lobby = networkLobby([one.url, two.url])

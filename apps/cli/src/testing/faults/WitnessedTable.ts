@@ -106,7 +106,8 @@ export class WitnessedTable {
         this.outages.turned(seat, isOpen)
       },
     }
-    const lobby = networkLobby(addresses, seed + seat)
+    // Otherwise all would gather, one death after the other, at the process that dies next.
+    const lobby = networkLobby(addresses, seed + seat, 'goesRound')
     const client = new NetworkClient(lobby, place, listener, seat === WANDERER ? undefined : named)
     const player = networkBot(client, { speed, seed: seed * SEATS + seat, again: true })
     return { client, player, acknowledged, isOpen: () => isOpen }
