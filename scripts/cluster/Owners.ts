@@ -27,10 +27,10 @@ export class Owners {
     return new Map(found.map(({ id, owner, head }) => [id, { owner, head }]))
   }
 
-  /** Those of these tables that an owner has let go of itself since then: nobody took them away. */
+  /** Those of these tables that an owner has let go of itself since then, or just before: nobody took them away. */
   async givenSince(before: ReadonlyMap<string, OwnedUntil>): Promise<ReadonlySet<string>> {
     const found = await this.#ask<{ id: string }>(
-      `SELECT DISTINCT table_id AS id FROM unnest($1::text[], $2::int[]) AS b (id, head) JOIN journal ON table_id = b.id AND seq > b.head
+      `SELECT DISTINCT table_id AS id FROM unnest($1::text[], $2::int[]) AS b (id, head) JOIN journal ON table_id = b.id AND seq >= b.head
       WHERE request LIKE '{"type":"stopTable"%'`,
       [[...before.keys()], [...before.values()].map(({ head }) => head)],
     )
