@@ -3,7 +3,7 @@
 import { clusterLoad } from '../cluster/clusterLoad.ts'
 import { median } from '../lib/median.ts'
 
-/** One process alone uses more than half of a core: nobody adds a second one much earlier. */
+/** One process alone uses about half of a core: nobody adds a second one much earlier. */
 const TABLES = 450
 const TURNS = 3
 const SECONDS = 20
