@@ -72,6 +72,7 @@ export class Membership {
   async start(): Promise<void> {
     const { ownership, name, status } = this.#options
     await ownership.enter(name, status())
+    ownership.whenCut(() => this.look())
     await this.#tryBeat()
     this.#next()
   }
@@ -89,14 +90,14 @@ export class Membership {
     return owner !== null && owner !== this.life && listed && !this.#neighbours.isDead(owner)
   }
 
-  /** Whether its beat was the same at our last look as at the one before. */
-  standsStill(life: string): boolean {
-    return this.#neighbours.standsStill(life)
+  /** Whether it may be dead, as far as our last look tells. */
+  isDoubtful(life: string): boolean {
+    return this.#neighbours.isDoubtful(life)
   }
 
   /** Whether nobody looks as if it might be dead. */
   get allBeat(): boolean {
-    return !this.#nodes.some(({ life }) => this.isSilent(life) || this.standsStill(life))
+    return !this.#nodes.some(({ life }) => this.isSilent(life) || this.isDoubtful(life))
   }
 
   /** Nobody is at its address: looks soon, and more often. */
@@ -133,7 +134,7 @@ export class Membership {
     })
   }
 
-  /** Another process has found somebody dead: beats and looks at once. */
+  /** Another process has found somebody dead, or may take this one for dead: beats and looks at once. */
   look(): void {
     this.#looksAgain = true
     if (this.#isBeating || this.#stopped) return

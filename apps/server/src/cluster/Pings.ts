@@ -31,7 +31,7 @@ export class Pings {
     const isAll = this.#beats++ % ALL_EVERY === 0
     for (const { life } of membership.nodes) {
       if (life === membership.life) continue
-      if (isAll || gateways?.has(life) || membership.standsStill(life)) void this.#ping(life)
+      if (isAll || gateways?.has(life) || membership.isDoubtful(life)) void this.#ping(life)
     }
   }
 

@@ -9,6 +9,8 @@ export interface Ownership {
   enterAgain(name: string, status: NodeStatus): Promise<void>
   /** Raises the beat of this life and reads everybody's; null where this life is not on the list any more. */
   beat(status: NodeStatus): Promise<readonly Node[] | null>
+  /** Calls back when the connection for beats has ended: others see that, and the next beat shows that it was only the connection. */
+  whenCut(listener: () => void): void
   /** Takes lives off the list: what they own are orphans. */
   remove(lives: readonly string[]): Promise<void>
   /** Takes a table over from a life that is dead, from nobody (`null`) or from oneself; null where it belongs to another. */
@@ -40,6 +42,11 @@ export interface Node extends NodeStatus {
   readonly life: string
   readonly name: string
   readonly beat: number
+  /**
+   * False where the connection to the store is gone over which it beat last: it ended, or will beat over another one. True says nothing: a
+   * machine that dies leaves its connections half open.
+   */
+  readonly connected: boolean
 }
 
 export interface Owned {

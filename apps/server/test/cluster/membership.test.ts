@@ -90,6 +90,48 @@ describe('who is alive', () => {
     expect(log).toContain('one: two over')
   })
 
+  it('is not who has stood still for 0.2 s where its connection to the store is gone, too', async () => {
+    const { processes, clock, log, one, two } = await three()
+    two.stop()
+    processes.shared.cut('two')
+    await clock.advance(600)
+    expect(log).toEqual([])
+    one.membership.suspect('two')
+    await clock.advance(250)
+    expect(log).toContain('one: two over')
+  })
+
+  it('is not known from a new beat that was the last word over a connection that is gone', async () => {
+    const { processes, clock, log, one, two } = await three()
+    two.stop()
+    await clock.advance(100)
+    await two.ownership.beat(status)
+    processes.shared.cut('two')
+    one.membership.suspect('two')
+    await clock.advance(350)
+    expect(log).toContain('one: two over')
+  })
+
+  it('is still who beats again over another connection', async () => {
+    const { processes, clock, log, one } = await three()
+    for (let n = 0; n < 10; n++) {
+      processes.shared.cut('two')
+      one.membership.suspect('two')
+      await clock.advance(500)
+    }
+    expect(log).toEqual([])
+  })
+
+  it('is still who is connected nowhere for a moment, while somebody is at its address', async () => {
+    const { processes, clock, log, two } = await three()
+    two.stop()
+    processes.shared.cut('two')
+    await clock.advance(1000)
+    two.go()
+    await clock.advance(2000)
+    expect(log).toEqual([])
+  })
+
   it('is still who stands still for a second and answers again at its address', async () => {
     const { clock, log, one, two } = await three()
     two.stop()

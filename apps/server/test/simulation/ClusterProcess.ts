@@ -39,6 +39,7 @@ export class ClusterProcess {
   readonly pause: Pause
   readonly wires: SimWires
   readonly life: string
+  readonly #shared: SharedMemory
   readonly #mount: Mount
   readonly #plant: ProcessPlant
   readonly #service: Service
@@ -47,6 +48,7 @@ export class ClusterProcess {
     const { clock, shared, exchange, health, random, speed, plant, isFaulty } = around
     this.name = name
     this.life = life
+    this.#shared = shared
     this.#plant = plant
     this.pause = new Pause(clock, random(1000) - 500)
     this.wires = exchange.join(this.pause)
@@ -71,9 +73,11 @@ export class ClusterProcess {
     await this.#service.cluster?.start()
   }
 
-  async kill(): Promise<void> {
+  /** `seen`: the store sees its connection end; it does not where a whole machine dies. */
+  async kill(seen: boolean): Promise<void> {
     this.pause.die()
     this.wires.die()
+    if (seen) this.#shared.cut(this.life)
     await this.#mount.kill()
   }
 
@@ -122,6 +126,7 @@ export class ClusterProcess {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name, target)
         if (typeof value !== 'function') return value
+        if (name === 'whenCut') return value.bind(target)
         return async (...asked: unknown[]) => {
           await wait()
           const answer: unknown = await Reflect.apply(value, target, asked)

@@ -155,7 +155,7 @@ export class ClusterSimulation implements World {
 
   /** The store was away: it ends, and its service manager starts it again. */
   async #startLater(process: ClusterProcess): Promise<void> {
-    await process.kill()
+    await process.kill(true)
     this.clock.wakeAt(this.clock.now() + 1000, () => void this.#start(process.name))
   }
 
@@ -191,7 +191,7 @@ export class ClusterSimulation implements World {
     this.#counts.kills++
     this.#gifts.trouble(this.clock.now() + FORGIVEN)
     this.#processes.splice(this.#processes.indexOf(process), 1)
-    await process.kill()
+    await process.kill(this.#random(2) === 0)
     const { name } = process
     this.clock.wakeAt(this.clock.now() + 200 + this.#random(5000), () => void this.#start(name))
   }
@@ -246,7 +246,10 @@ export class ClusterSimulation implements World {
     this.#counts.outages++
     this.#shared.down = true
     const until = this.clock.now() + this.#random(4000)
-    for (const { life } of this.#processes) this.#trouble(life, until)
+    for (const { life } of this.#processes) {
+      this.#trouble(life, until)
+      this.#shared.cut(life)
+    }
     this.clock.wakeAt(until, () => (this.#shared.down = false))
   }
 

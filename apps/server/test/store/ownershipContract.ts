@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Node, Ownership } from '../../src/store/Ownership.ts'
 import type { Store } from '../../src/store/Store.ts'
 import { record, row } from './storeContract.ts'
@@ -130,6 +130,19 @@ export function ownershipContract(name: string, share: () => Promise<SharedStore
         draining: true,
         listing: '[1]',
       })
+    })
+
+    it('shows whose connection is gone, until that life beats again', async () => {
+      const seen = async () => {
+        const nodes = (await two.ownership.beat(status)) ?? []
+        return Object.fromEntries(nodes.map(({ life, connected }) => [life, connected]))
+      }
+      expect(await seen()).toEqual({ one: true, two: true })
+      await one.close()
+      await vi.waitFor(async () => expect(await seen()).toEqual({ one: false, two: true }))
+      const again = await open('one')
+      await again.ownership.beat(status)
+      expect(await seen()).toEqual({ one: true, two: true })
     })
 
     it('gives the tables of who is off the list to who asks, each to one', async () => {

@@ -55,6 +55,20 @@ describe('after a failover to a standby that lags', () => {
   })
 })
 
+it('tells a life that its connection for beats was ended', async () => {
+  const url = await newDatabase()
+  const one = await withTable(url)
+  const status = { tables: 0, room: 1, draining: false, listing: '[]' }
+  await one.ownership.enter('n1', status)
+  const cut = vi.fn()
+  one.ownership.whenCut(cut)
+  await runSql(url, 'SELECT pg_terminate_backend(session) FROM nodes')
+  await vi.waitFor(() => expect(cut).toHaveBeenCalledOnce())
+  expect(await one.ownership.beat(status)).toMatchObject([{ life: 'one', connected: true }])
+  await one.close()
+  expect(cut).toHaveBeenCalledOnce()
+})
+
 it('leaves a table alone that a newer version wrote', async () => {
   const url = await newDatabase()
   const one = await withTable(url)
@@ -154,9 +168,27 @@ describe('a PostgreSQL that cannot be used', () => {
   })
 })
 
+it('learns what is new in a schema of an older version, beside a process of that version', async () => {
+  const url = await newDatabase()
+  const status = { tables: 0, room: 1, draining: false, listing: '[]' }
+  const older = await openLife(url, 'older')
+  await older.ownership.enter('n1', status)
+  await runSql(url, 'ALTER TABLE nodes DROP COLUMN session; UPDATE schema SET version = 1')
+  const one = await openLife(url, 'one')
+  await one.ownership.enter('n2', status)
+  await older.close()
+  const nodes = await one.ownership.beat(status)
+  // It does not tell its session, so nothing is known of it.
+  expect(nodes?.map(({ life, connected }) => [life, connected])).toEqual([
+    ['one', true],
+    ['older', true],
+  ])
+  await one.close()
+})
+
 it('is prepared once by processes that start together', async () => {
   const url = await newDatabase()
   const opened = await Promise.all(['one', 'two', 'three'].map((life) => openLife(url, life)))
-  expect(await runSql(url, 'SELECT version FROM schema')).toEqual([{ version: 1 }])
+  expect(await runSql(url, 'SELECT version FROM schema')).toEqual([{ version: 2 }])
   for (const life of opened) await life.close()
 })

@@ -3,5 +3,5 @@ import { ownershipContract } from './ownershipContract.ts'
 
 ownershipContract('memory', async () => {
   const shared = new SharedMemory()
-  return { open: async (life) => ({ ...shared.open(life), close: async () => undefined }) }
+  return { open: async (life) => ({ ...shared.open(life), close: async () => void shared.cut(life) }) }
 })

@@ -21,6 +21,8 @@ export class SharedMemory {
   readonly base: MemoryStore
   readonly tables = new Map<string, OwnedTable>()
   readonly nodes = new Map<string, Node>()
+  readonly #gone = new Set<string>()
+  readonly #onCut = new Map<string, () => void>()
   /** Whether nothing answers. */
   down = false
   /** Whether rows of who is not the owner are refused: else a planted mistake. */
@@ -36,6 +38,24 @@ export class SharedMemory {
 
   open(life: string): { readonly store: MemoryStore; readonly ownership: Ownership } {
     return { store: new LifeStore(this, life), ownership: new LifeOwnership(this, life) }
+  }
+
+  /** The connection of a life ends; the life beats again over another one, if it lives. */
+  cut(life: string): void {
+    this.#gone.add(life)
+    this.#onCut.get(life)?.()
+  }
+
+  whenCut(life: string, listener: () => void): void {
+    this.#onCut.set(life, listener)
+  }
+
+  isConnected(life: string): boolean {
+    return !this.#gone.has(life)
+  }
+
+  connect(life: string): void {
+    this.#gone.delete(life)
   }
 
   check(): void {
@@ -143,7 +163,7 @@ class LifeOwnership implements Ownership {
   async enter(name: string, status: NodeStatus): Promise<void> {
     this.#shared.check()
     for (const node of this.#shared.nodes.values()) if (node.name === name) this.#shared.nodes.delete(node.life)
-    this.#shared.nodes.set(this.life, { ...status, life: this.life, name, beat: 1 })
+    this.#shared.nodes.set(this.life, { ...status, life: this.life, name, beat: 1, connected: true })
   }
 
   async enterAgain(name: string, status: NodeStatus): Promise<void> {
@@ -154,8 +174,13 @@ class LifeOwnership implements Ownership {
     this.#shared.check()
     const mine = this.#shared.nodes.get(this.life)
     if (mine === undefined) return null
+    this.#shared.connect(this.life)
     this.#shared.nodes.set(this.life, { ...mine, ...status, beat: mine.beat + 1 })
-    return [...this.#shared.nodes.values()]
+    return [...this.#shared.nodes.values()].map((node) => ({ ...node, connected: this.#shared.isConnected(node.life) }))
+  }
+
+  whenCut(listener: () => void): void {
+    this.#shared.whenCut(this.life, listener)
   }
 
   async remove(lives: readonly string[]): Promise<void> {

@@ -12,6 +12,8 @@ export interface LinkOptions {
    * connection that promises things.
    */
   readonly strict?: boolean
+  /** Whether a question is sent while others are not answered yet. */
+  readonly pipeline?: boolean
 }
 
 /** One connection, made again when it is lost. Whatever is asked of it is answered or rejected within the deadline. */
@@ -19,6 +21,7 @@ export class PostgresConnection {
   readonly #options: LinkOptions
   #client: Promise<Client> | null = null
   #closed = false
+  #onLost: () => void = () => undefined
   #warning: string | null = null
 
   constructor(options: LinkOptions) {
@@ -48,6 +51,11 @@ export class PostgresConnection {
     }
   }
 
+  /** Calls back when a connection that was made has ended; it is made again with the next question. */
+  whenLost(listener: () => void): void {
+    this.#onLost = listener
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     const client = await this.#client?.catch(() => null)
@@ -66,6 +74,7 @@ export class PostgresConnection {
       connectionString: this.#options.url,
       connectionTimeoutMillis: DEADLINE,
       keepAlive: true,
+      pipeline: this.#options.pipeline ?? false,
       types: { getTypeParser: (id, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
     })
     // After an error between two questions, the next question connects again.
@@ -74,6 +83,7 @@ export class PostgresConnection {
     client.on('notice', (notice) => (this.#warning = notice.message ?? 'a warning'))
     try {
       await client.connect()
+      client.on('end', () => this.#closed || this.#onLost())
       return client
     } catch (error) {
       this.#drop(client)

@@ -31,6 +31,10 @@ export class PostgresOwnership implements Ownership {
     return nodes.some(({ life }) => life === this.life) ? nodes : null
   }
 
+  whenCut(listener: () => void): void {
+    this.#beats.whenLost(listener)
+  }
+
   async remove(lives: readonly string[]): Promise<void> {
     await this.#beats.ask(sql.remove(lives))
   }

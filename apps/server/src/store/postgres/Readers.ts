@@ -9,7 +9,7 @@ export class Readers {
   #next = 0
 
   constructor(url: string) {
-    this.#connections = Array.from({ length: COUNT }, () => new PostgresConnection({ url }))
+    this.#connections = Array.from({ length: COUNT }, () => new PostgresConnection({ url, pipeline: true }))
   }
 
   ask<Row extends QueryResultRow>(query: QueryConfig & { rowMode?: 'array' }, patience?: number): Promise<Row[]> {

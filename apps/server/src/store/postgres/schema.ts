@@ -68,8 +68,11 @@ const TABLES = `
   );
 `
 
+/** The session of PostgreSQL over which a process beat last; null where its version does not tell. */
+const SESSIONS = 'ALTER TABLE nodes ADD COLUMN session int'
+
 /** What each version of the schema added to the one before. Steps only add, so that older processes go on while a deploy rolls. */
-const STEPS = [TABLES] as const
+const STEPS = [TABLES, SESSIONS] as const
 /** The oldest version of this program's schema that a process may know and still use the schema as it is now. */
 const OLDEST = 1
 /** Numbers of PostgreSQL locks, the same in all processes: the process that holds one migrates, or purges. */

@@ -103,23 +103,27 @@ export const sql = {
 
 const FIND = `SELECT id, owner, EXISTS (SELECT 1 FROM nodes WHERE life = t.owner) AS listed FROM tables t WHERE state = 'open'`
 const CLAIMED = 'id, epoch, opened_at AS "openedAt", secret, code'
-const ENTER = `INSERT INTO nodes (life, name, beat, version, tables, room, draining, listing)
-  VALUES ($1, $2, 1, $3, $4, $5, $6, $7)`
+const ENTER = `INSERT INTO nodes (life, name, beat, version, tables, room, draining, listing, session)
+  VALUES ($1, $2, 1, $3, $4, $5, $6, $7, pg_backend_pid())`
+const BEATING = 'life, name, beat, tables, room, draining, listing'
 
 /** Every statement of ownership. The first value is this life. */
 export const ownership = {
   enter: prepared(
     'enter',
     `${ENTER} ON CONFLICT (name) DO UPDATE SET life = EXCLUDED.life, beat = 1, version = EXCLUDED.version,
-    tables = EXCLUDED.tables, room = EXCLUDED.room, draining = EXCLUDED.draining, listing = EXCLUDED.listing`,
+    tables = EXCLUDED.tables, room = EXCLUDED.room, draining = EXCLUDED.draining, listing = EXCLUDED.listing,
+    session = EXCLUDED.session`,
   ),
   enterAgain: prepared('enterAgain', `${ENTER} ON CONFLICT DO NOTHING`),
+  /** Of a session that has ended PostgreSQL knows nothing; asked for no session, it tells of all. */
   beat: prepared(
     'beat',
     `WITH mine AS (
-      UPDATE nodes SET beat = beat + 1, tables = $2, room = $3, draining = $4, listing = $5 WHERE life = $1
-      RETURNING life, name, beat, tables, room, draining, listing)
-    SELECT * FROM mine UNION ALL SELECT life, name, beat, tables, room, draining, listing FROM nodes WHERE life <> $1`,
+      UPDATE nodes SET beat = beat + 1, tables = $2, room = $3, draining = $4, listing = $5, session = pg_backend_pid()
+      WHERE life = $1 RETURNING ${BEATING})
+    SELECT *, true AS connected FROM mine
+    UNION ALL SELECT ${BEATING}, EXISTS (SELECT FROM pg_stat_get_activity(session)) FROM nodes WHERE life <> $1`,
   ),
   remove: prepared('remove', 'DELETE FROM nodes WHERE life = ANY($1::text[])'),
   claim: prepared(
