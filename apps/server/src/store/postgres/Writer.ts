@@ -8,7 +8,7 @@ import { sql } from './statements.ts'
 
 const MAX_ROWS = 64
 /** A commit costs a process more than one of SQLite does, and each of several processes has its own. */
-const LONGEST_PAUSE = 10
+const LONGEST_PAUSE = 25
 
 interface Waiting {
   readonly work: { readonly entry: Entry } | { readonly query: QueryConfig }
