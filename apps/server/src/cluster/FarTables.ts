@@ -127,7 +127,8 @@ export class FarTables implements TablesPort {
     const line = { owner, said: 0, heard: 0, ahead: 0 }
     this.#lines.set(connection, line)
     try {
-      const reply = JSON.parse(await wires.ask(owner, JSON.stringify(question), PATIENCE)) as HelloReply
+      const answer = wires.ask(owner, JSON.stringify(question), PATIENCE)
+      const reply = JSON.parse(await membership.whileListed(owner, answer)) as HelloReply
       if ('bye' in reply) {
         this.#lines.delete(connection)
         return reply

@@ -130,8 +130,10 @@ export class ForwardingApi {
   }
 
   async #ask(life: string, asked: Asked): Promise<HttpReply> {
+    const { wires, membership } = this.#options
     const question: NodeQuestion = { type: 'http', ...asked }
-    return JSON.parse(await this.#options.wires.ask(life, JSON.stringify(question), PATIENCE)) as HttpReply
+    const answer = wires.ask(life, JSON.stringify(question), PATIENCE)
+    return JSON.parse(await membership.whileListed(life, answer)) as HttpReply
   }
 
   #listing(): Response {

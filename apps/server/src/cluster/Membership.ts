@@ -2,6 +2,7 @@ import type { Clock } from '@jelly/table'
 import type { Log } from '../health/log.ts'
 import type { Node, NodeStatus, Owned, Ownership } from '../store/Ownership.ts'
 import { Neighbours } from './Neighbours.ts'
+import { Unanswered } from './Unanswered.ts'
 
 export const BEAT_EVERY = 500
 /** After one that failed: as soon as the store is back, everybody waits for this. */
@@ -38,6 +39,7 @@ export class Membership {
   readonly #neighbours = new Neighbours()
   readonly #waiting = new Set<(sure: boolean) => void>()
   readonly #watching = new Set<() => void>()
+  readonly #unanswered = new Unanswered()
   #nodes: readonly Node[] = []
   #goodAt = -Infinity
   #beatsFailed = 0
@@ -134,6 +136,11 @@ export class Membership {
     })
   }
 
+  /** The answer of a life; late as soon as that life is over. */
+  whileListed<Answer>(life: string, answer: Promise<Answer>): Promise<Answer> {
+    return this.#unanswered.keep(life, answer)
+  }
+
   /** Another process has found somebody dead, or may take this one for dead: beats and looks at once. */
   look(): void {
     this.#looksAgain = true
@@ -208,6 +215,7 @@ export class Membership {
     }
     const over = [...left, ...dead]
     if (over.length > 0) onOver(over)
+    for (const life of over) this.#unanswered.giveUp(life)
     for (const watch of this.#watching) watch()
   }
 

@@ -60,6 +60,20 @@ describe('a process that dies', () => {
     expect(finds).toBeLessThanOrEqual(3)
   })
 
+  it('is not waited for once it is known to be dead by who had asked it before', async () => {
+    const { cluster, clock, one, other, made } = await two()
+    one.stop()
+    const since = clock.now()
+    const asked = cluster.ask(other, 'POST', '/api/ticket', { table: made.table, token: made.token })
+    clock.wakeAt(since + 10, () => {
+      one.wires.die()
+      cluster.shared.cut('one')
+    })
+    expect((await asked).status).toBe(200)
+    // The next beat finds it silent and its connection gone; the wires would have waited for 3 s.
+    expect(clock.now() - since).toBeLessThan(1500)
+  })
+
   it('is waited for also by who came too late to take over its table', async () => {
     const cluster = new TestCluster()
     const open = cluster.shared.open.bind(cluster.shared)

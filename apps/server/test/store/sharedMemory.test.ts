@@ -3,5 +3,5 @@ import { ownershipContract } from './ownershipContract.ts'
 
 ownershipContract('memory', async () => {
   const shared = new SharedMemory()
-  return { open: async (life) => ({ ...shared.open(life), close: async () => void shared.cut(life) }) }
+  return { open: async (life) => ({ ...shared.open(life), close: async () => shared.cut(life) }) }
 })
