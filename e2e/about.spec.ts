@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/audit.ts'
 import { PHONE } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,6 +14,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 test('a pointer that rests and the focus of the keyboard tell about rewards, districts, squads, drone, sand and center', async ({
   person,
+  server,
 }) => {
   const ann = await person('Ann')
   await ann.page.setViewportSize({ width: 1440, height: 900 })
@@ -31,6 +33,7 @@ test('a pointer that rests and the focus of the keyboard tell about rewards, dis
     await expect(sheet).toContainText(words)
   }
   expect(await overlap(sheet, ann.page.getByRole('region', { name: 'Your screen' }))).toBe(false)
+  await server.whilePaused(() => expectAccessible(ann.page))
 
   // It goes as soon as something is done, by a press or by a key.
   await ann.dice.first().click()

@@ -105,8 +105,8 @@ export function TableScreen({ children }: { children?: ReactNode }) {
           {kind === 'wide' && <SidePanel />}
           <Foot kind={kind} />
           <TheatreDoor kind={kind} onStage={setStaged} />
+          <AboutLayer root={root} />
         </main>
-        <AboutLayer root={root} />
         <Announcer />
         <Cues />
         <HurtWatch />
