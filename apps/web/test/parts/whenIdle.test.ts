@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenIdle } from '../../src/parts/whenIdle.ts'
+import { whenIdle, whileIdle } from '../../src/parts/whenIdle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -27,4 +27,22 @@ test('what is taken back is left out; what never ends is waited for only a while
   expect(done).toEqual(['endless'])
   await vi.advanceTimersByTimeAsync(10_000)
   expect(done).toEqual(['endless', 'next'])
+})
+
+test('long work goes on in short slices, until it is done or taken back', async () => {
+  const done: string[] = []
+  const step = (name: string, last: number) => (): boolean => {
+    vi.advanceTimersByTime(4)
+    return done.push(name) < last
+  }
+  whileIdle(step('drawing', 5))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(done).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(done).toHaveLength(5)
+  const takeBack = whileIdle(step('unwanted', 100))
+  await vi.advanceTimersByTimeAsync(300)
+  takeBack()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(done).toHaveLength(7)
 })

@@ -1,8 +1,9 @@
 import type { ReplayConnection } from '@jelly/client/replay'
 import type { TableView } from '@jelly/table'
-import { idle } from '../../../parts/whenIdle.ts'
+import { whileIdle } from '../../../parts/whenIdle.ts'
 import { type Board, boardOf } from './board.ts'
 import type { BoardSource } from './BoardContext.ts'
+import { farApart } from './farApart.ts'
 
 type Rehearsal = Parameters<BoardSource['onRehearsal']>[0]
 
@@ -31,20 +32,18 @@ export class ReplayBoard implements BoardSource {
   }
 
   /**
-   * Draws the whole game once, moment by moment: pictures of dice are made and totals are measured then, and not in the middle of
-   * a jump. Ends with what it gives back.
+   * Draws the whole game once, moment by moment, first those that are far apart: pictures of dice are made and totals are measured
+   * then, and not in the middle of a jump. Ends with what it gives back.
    */
   rehearse(): () => void {
     const pen = document.createElement('canvas').getContext('2d')
-    let isOn = pen !== null
-    const goOn = async (moment: number): Promise<void> => {
-      await idle()
-      if (!isOn || pen === null || moment > this.#deck.player.end) return
-      this.#rehearseAt(moment, pen)
-      void goOn(moment + 1)
-    }
-    void goOn(1)
-    return () => void (isOn = false)
+    if (pen === null) return () => undefined
+    const moments = farApart(this.#deck.player.end)
+    return whileIdle(() => {
+      const { value: moment, done } = moments.next()
+      if (!done) this.#rehearseAt(moment, pen)
+      return !done
+    })
   }
 
   #rehearseAt(moment: number, pen: CanvasRenderingContext2D): void {
