@@ -1,4 +1,6 @@
 const QUIET = 3000
+/** Who presses all the time, in a game for example, holds nothing up for longer. */
+const LATEST = 60_000
 /** Screens on which nobody is in the middle of something. Practice, the lesson and a replay are none. */
 const RESTING = /^\/(rules|districts|settings|games|fair-dice)?$/
 
@@ -27,6 +29,16 @@ export class AtRest {
 
   arrive(): void {
     this.#arrived = performance.now()
+  }
+
+  /** Until a while after the arrival and the last press. */
+  async quiet(): Promise<void> {
+    const until = performance.now() + LATEST
+    for (;;) {
+      const wait = Math.min(Math.max(this.#pressed, this.#arrived) + QUIET, until) - performance.now()
+      if (wait <= 0) return
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
   }
 
   /** Right after an arrival, or after a while without a press; not while somebody types or reads a dialog. */

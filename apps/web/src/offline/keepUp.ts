@@ -67,7 +67,8 @@ export async function keepUp(own: string): Promise<void> {
   document.addEventListener('visibilitychange', () => void look())
   setInterval(() => void look(), LOOK_EVERY)
   await look()
-  // To keep everything is the longest work of all, and has time.
+  // To keep everything is the longest work of all, and has time: it would slow down the first presses.
+  await rest.quiet()
   whenIdle(async () => {
     worker = await startWorker()
     await look()

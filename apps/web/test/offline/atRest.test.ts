@@ -60,3 +60,34 @@ describe('a new version is taken', () => {
     expect(rest.isNow()).toBe(false)
   })
 })
+
+describe('a page is kept for a time without network', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }))
+
+  const asked = (rest: AtRest) => {
+    const done = vi.fn<() => void>()
+    void rest.quiet().then(done)
+    return done
+  }
+
+  it('a while after the arrival and the last press', async () => {
+    const done = asked(new AtRest())
+    await vi.advanceTimersByTimeAsync(2500)
+    press()
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('within a minute, whatever is pressed', async () => {
+    const done = asked(new AtRest())
+    for (let second = 0; second < 59; second++) {
+      await vi.advanceTimersByTimeAsync(1000)
+      press()
+    }
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(done).toHaveBeenCalledOnce()
+  })
+})
