@@ -53,8 +53,8 @@ function hold(): void {
 
 /** What moves without end rests while somebody plays: each of its frames would come before the one that shows a press. */
 function rest(): void {
-  // To stop it takes a frame longer: the first press would be the one that shows late.
-  if (busy === undefined) afterPaint(standStill)
+  // To stop it takes a frame longer: it is done while the pointer is down, after the frame of that and before the one that shows the press.
+  if (busy === undefined) requestAnimationFrame(() => setTimeout(standStill))
   clearTimeout(busy)
   busy = setTimeout(goOn, BUSY)
 }

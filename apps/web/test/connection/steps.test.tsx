@@ -123,6 +123,15 @@ test('without a press nothing is held up, nor after the table is left', async ()
   expect(look).toHaveBeenCalledTimes(1)
 })
 
+test('what moves without end stands still while the pointer is down, not first when it is let go of', async () => {
+  onTestFinished(makeWayForPresses())
+  const { dataset } = document.documentElement
+  window.dispatchEvent(new MouseEvent('pointerdown'))
+  expect(dataset['busy']).toBeUndefined()
+  await aFrame()
+  expect(dataset['busy']).toBe('')
+})
+
 test('what moves without end rests from a press until the hand has been still for a while', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
