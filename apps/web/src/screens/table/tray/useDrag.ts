@@ -56,23 +56,30 @@ export function useDrag(die: DieId) {
     drag.current = null
   }
 
+  function move(event: PointerEvent<HTMLElement>): void {
+    const now = drag.current
+    if (now === null || event.pointerId !== now.pointer) return
+    const [dx, dy] = [event.clientX - now.x, event.clientY - now.y]
+    if (now.ghost === null) {
+      if (Math.hypot(dx, dy) < FAR) return
+      actions?.take(die)
+      now.ghost = makeGhost(event.currentTarget.querySelector('svg') ?? event.currentTarget)
+    }
+    now.ghost.style.transform = `translate(${dx}px, ${dy}px) scale(1.06)`
+    mark(under(event.clientX, event.clientY)?.card ?? null)
+  }
+
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || event.currentTarget.ariaDisabled === 'true') return
-      event.currentTarget.setPointerCapture(event.pointerId)
       drag.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null, over: null }
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const now = drag.current
-      if (now === null || event.pointerId !== now.pointer) return
-      const [dx, dy] = [event.clientX - now.x, event.clientY - now.y]
-      if (now.ghost === null) {
-        if (Math.hypot(dx, dy) < FAR) return
-        actions?.take(die)
-        now.ghost = makeGhost(event.currentTarget.querySelector('svg') ?? event.currentTarget)
-      }
-      now.ghost.style.transform = `translate(${dx}px, ${dy}px) scale(1.06)`
-      mark(under(event.clientX, event.clientY)?.card ?? null)
+    onPointerMove: move,
+    /** Not before: to capture a pointer and let go of it takes time, and most presses are no drags. */
+    onPointerLeave(event: PointerEvent<HTMLElement>) {
+      if (event.pointerId !== drag.current?.pointer) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      move(event)
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const ghost = drag.current?.ghost
