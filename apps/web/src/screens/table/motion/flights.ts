@@ -1,4 +1,5 @@
 import { type DieId, ownerOf, type Seat } from '@jelly/rules'
+import { afterPaint } from '../../../connection/afterPaint.ts'
 import { fly, flyAway, hide, lessMotion } from './fly.ts'
 
 type Place = 'tray' | 'district' | 'center'
@@ -63,7 +64,7 @@ export class Flights {
   /** A die of my tray is picked: from there it flies. */
   startAt(die: DieId, element: Element): void {
     this.#starts.set(die, element)
-    this.#askForFrame()
+    afterPaint(this.#readStarts)
   }
 
   /** Where the dice of a seat come from when nobody sees its tray. */
@@ -140,7 +141,7 @@ export class Flights {
     }
   }
 
-  #readStarts(): void {
+  readonly #readStarts = (): void => {
     for (const [die, element] of this.#starts) {
       if (element.isConnected) this.#boxes.set(die, element.getBoundingClientRect())
     }

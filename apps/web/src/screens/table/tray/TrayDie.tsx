@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type DieId, effectOf } from '@jelly/rules'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { EffectMark } from '../../../design/dice/EffectMark.tsx'
 import { Die } from '../../../design/dice/Die.tsx'
@@ -31,7 +31,8 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
   const box = useRef<HTMLButtonElement>(null)
   const pending = useTable(({ marks }) => marks.dice.includes(die))
   const picked = useIntent((intent) => intent.kind === 'picked' && intent.die === die)
-  useEffect(() => {
+  // With an effect that comes later React asks for a task of its own in the middle of the press.
+  useLayoutEffect(() => {
     if (picked && box.current) flights.startAt(die, box.current)
   }, [picked, die, flights])
 
