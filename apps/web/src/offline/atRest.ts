@@ -1,11 +1,13 @@
 const QUIET = 3000
-/** Who presses all the time, in a game for example, holds nothing up for longer. */
-const LATEST = 60_000
+/** Who waits in a game soon presses again. */
+const QUIET_IN_GAME = 15_000
 /** Screens on which nobody is in the middle of something. Practice, the lesson and a replay are none. */
 const RESTING = /^\/(rules|districts|settings|games|fair-dice)?$/
 
 /** Whether no game is played here. A table says itself when it rests: `useTableRest`. */
 export const isResting = (path: string): boolean => RESTING.test(path) || 'rest' in document.body.dataset
+
+const isPlaying = (): boolean => document.querySelector('main[data-phase]') !== null
 
 const BUSY = [
   'input:not([type=radio], [type=checkbox]):focus, textarea:focus, select:focus',
@@ -33,11 +35,11 @@ export class AtRest {
 
   /** Until a while after the arrival and the last press. */
   async quiet(): Promise<void> {
-    const until = performance.now() + LATEST
     for (;;) {
-      const wait = Math.min(Math.max(this.#pressed, this.#arrived) + QUIET, until) - performance.now()
+      const since = Math.max(this.#pressed, this.#arrived)
+      const wait = since + (isPlaying() ? QUIET_IN_GAME : QUIET) - performance.now()
       if (wait <= 0) return
-      await new Promise((resolve) => setTimeout(resolve, wait))
+      await new Promise((resolve) => setTimeout(resolve, Math.min(wait, QUIET)))
     }
   }
 

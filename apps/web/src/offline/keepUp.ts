@@ -67,7 +67,7 @@ export async function keepUp(own: string): Promise<void> {
   document.addEventListener('visibilitychange', () => void look())
   setInterval(() => void look(), LOOK_EVERY)
   await look()
-  // To keep everything is the longest work of all, and has time: it would slow down the first presses.
+  // To keep everything is the longest work of all, and has time: it would slow down presses.
   await rest.quiet()
   whenIdle(async () => {
     worker = await startWorker()
