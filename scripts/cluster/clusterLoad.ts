@@ -7,6 +7,8 @@ import { LocalCluster } from './LocalCluster.ts'
 const FLAGS = ['--tables-per-minute', '1000000', '--max-tables', '100000']
 /** Each process has done so much before it is measured, in seconds of the whole load: what compiling costs once is not the price of an action. */
 export const WARM_UP = 15
+/** A load for which a second process is worth having: it takes one a quarter to half of a core. With less, nobody adds one. */
+export const WORTH_SHARING = 450
 
 export interface ClusterLoad {
   readonly processes: number

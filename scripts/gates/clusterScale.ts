@@ -1,10 +1,8 @@
 // The same load on one, two and three processes. Two cores cannot run three machines: what each process uses is measured, how many
 // tables that many machines would hold is computed from it.
-import { clusterLoad } from '../cluster/clusterLoad.ts'
+import { clusterLoad, WORTH_SHARING } from '../cluster/clusterLoad.ts'
 import { median } from '../lib/median.ts'
 
-/** One process alone uses about half of a core: nobody adds a second one much earlier. */
-const TABLES = 450
 const TURNS = 3
 const SECONDS = 20
 const SHORT_SECONDS = 8
@@ -21,7 +19,7 @@ export default {
         const load = {
           processes: at + 1,
           lines: 'owner',
-          tables: TABLES,
+          tables: WORTH_SHARING,
           seconds: short ? SHORT_SECONDS : SECONDS,
         } as const
         const { percents, acksPerSecond } = await clusterLoad(load)
@@ -31,7 +29,7 @@ export default {
     }
     const all = busiest.map(median)
     const falls = all.map((percent) => (all[0] ?? NaN) / percent)
-    const holds = all.map((percent) => Math.round((TABLES * 100) / percent))
+    const holds = all.map((percent) => Math.round((WORTH_SHARING * 100) / percent))
     return {
       figure: `the busiest uses ${all.map((percent) => `${percent} %`).join(', ')}: falls ${falls.map((fall) => `${fall.toFixed(2)} ×`).join(', ')}; computed, not measured: a core each would hold ${holds.join(', ')} tables`,
       ok: falls.every((fall, at) => fall >= (GOALS[at] ?? 1)),
