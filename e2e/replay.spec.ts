@@ -237,6 +237,8 @@ test('a scoring that plays is seen as at the table; another moment shows the boa
   for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowLeft')
   const theatre = page.getByRole('region', { name: 'Scoring' })
   await expect(theatre).toHaveCount(0)
+  // What was scored there is said, and not what happened before it.
+  await expect(page.locator('output[data-step]')).toHaveText(/^0:2\d\.\d [A-Z][\w ]+: .+\.$/)
   await page.keyboard.press('Space')
   await expect(theatre).toBeVisible()
   await page.keyboard.press('Space')
