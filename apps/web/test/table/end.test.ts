@@ -1,11 +1,16 @@
 import { SelfPlay, simpleBot } from '@jelly/bots'
 import type { Moment } from '@jelly/client'
+import { replayMoments } from '@jelly/client/replay'
+import { randomGame } from '@jelly/dice/testing'
 import { eventFor, evolve, houseEdition, ownerOf, seededDice, seededRandomness, type View, viewOf } from '@jelly/rules'
+import { ReplayPlayer } from '@jelly/table/replay'
 import { durationsOf, TEMPO_IDS, tempoOf } from '@jelly/tempo'
 import { describe, expect, test } from 'vitest'
 import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
 import { windowsAcross } from '../../src/screens/table/end/windowsAcross.ts'
 import { headlineFor } from '../../src/screens/table/model/headline.ts'
+import { turningMoment } from '../../src/screens/table/model/turningMoment.ts'
+import { turningPoints } from '../../src/screens/table/model/turningPoints.ts'
 import { raceTimes } from '../../src/screens/table/model/podSteps.ts'
 import { headlineOf } from '../../src/words/replay/headlines.ts'
 import { type HeadlineFacts, headlineText } from '../../src/words/table/headlines.ts'
@@ -69,6 +74,20 @@ describe('the headline of a game', () => {
         expect(isTrue(facts, me, seen), `${seed} ${me} ${facts.kind}`).toBe(true)
       }
     expect(kinds.size).toBeGreaterThan(2)
+  })
+
+  test('the most kicks are as many as the headlines count: those of others', () => {
+    for (const seed of SEEDS) {
+      const moments = replayMoments(new ReplayPlayer(randomGame(seed, { seats: SEATS })), 'xray')
+      const done = Array.from({ length: SEATS }, (_, me) =>
+        moments.filter(({ event: e }) => e.type === 'dieKicked' && e.seat === me && ownerOf(e.die) !== me),
+      )
+      const point = turningPoints(moments, SEATS).find(({ kind }) => kind === 'kicker')
+      const most = Math.max(...done.map(({ length }) => length))
+      if (point?.kind !== 'kicker') expect(most).toBeLessThan(2)
+      else expect([point.kicks, done[point.seat]?.length]).toEqual([most, most])
+      if (point) expect(done.flat().some(({ seq }) => seq === turningMoment(moments, point))).toBe(true)
+    }
   })
 
   test('a page that saw nothing says nothing of its own', () => {
