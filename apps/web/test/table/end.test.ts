@@ -12,6 +12,7 @@ import { headlineFor } from '../../src/screens/table/model/headline.ts'
 import { turningMoment } from '../../src/screens/table/model/turningMoment.ts'
 import { turningPoints } from '../../src/screens/table/model/turningPoints.ts'
 import { raceTimes } from '../../src/screens/table/model/podSteps.ts'
+import { resultFacts } from '../../src/screens/table/picture/resultFacts.ts'
 import { headlineOf } from '../../src/words/replay/headlines.ts'
 import { type HeadlineFacts, headlineText } from '../../src/words/table/headlines.ts'
 
@@ -130,6 +131,39 @@ describe('the headline of a game', () => {
       { kind: 'score', jelly: 9 },
     ]
     for (const facts of all) expect(headlineOf(i18n, 3, facts, names)).toMatch(/Cleo.*\.$/)
+  })
+})
+
+describe('the picture of a result', () => {
+  const called = ['Ann', 'Bea', 'Cleo', 'Dan']
+  const names = { who: (seat: number | 'table') => called[Number(seat)] ?? '', district: () => 'Zoo' }
+
+  test.each([
+    ['en', [1], 'Bea wins!'],
+    ['en', [0, 2], 'Ann and Cleo win!'],
+    ['fr', [1], 'Bea gagne !'],
+    ['fr', [0, 2], 'Ann et Cleo gagnent !'],
+  ] as const)('in %s, won by %j: %s', async (language, winners, title) => {
+    await withWords('replay', Promise.resolve())
+    const i18n = await loadLanguage(language)
+    const { moments, game } = seenBy(0, 40)
+    const result = { scores: [9, 9, 9, 9], winners }
+    const facts = resultFacts(i18n, { game: { ...game, result }, moments, you: 0, names }, true)
+    expect(facts.title.replaceAll(/\p{Zs}/gu, ' ')).toBe(title)
+    // Whoever sees it is not the one who made it.
+    expect(facts.subtitle).toContain('Ann')
+    expect(facts.subtitle).not.toMatch(/\b(you|vous)/i)
+  })
+
+  test('without the result it names who played, and nothing else', async () => {
+    await withWords('replay', Promise.resolve())
+    const { moments, game } = seenBy(0, 40)
+    const facts = resultFacts(await loadLanguage('en'), { game, moments, you: 0, names }, false)
+    expect(facts.title).toBe('Who won?')
+    expect(new Set(facts.players.map(({ score, part, wins }) => `${score} ${part} ${wins}`))).toEqual(
+      new Set(['? 0.5 false']),
+    )
+    expect(facts.subtitle).not.toContain('Ann')
   })
 })
 
