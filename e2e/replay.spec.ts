@@ -71,6 +71,21 @@ test('a game is watched, scrubbed and shared, with every hand in sight or one', 
   await picture(again.page, 'replay-phone')
 })
 
+test('from round to round on a keyboard that has its brackets elsewhere', async ({ person }) => {
+  const { page } = await person('Anne', { ...DESKTOP, locale: 'fr-FR' })
+  await openReplay(page)
+  const round = page.locator('output[data-step]')
+  const press = (key: KeyboardEventInit) =>
+    page.evaluate((init) => window.dispatchEvent(new KeyboardEvent('keydown', init)), key)
+  // The key of the English bracket, and the bracket of a French Mac.
+  await press({ key: '$', code: 'BracketRight' })
+  await expect(round).toHaveText(/La manche 1 commence/)
+  await press({ key: ']', code: 'Minus', altKey: true, shiftKey: true })
+  await expect(round).toHaveText(/La manche 2 commence/)
+  await press({ key: 'Dead', code: 'BracketLeft' })
+  await expect(round).toHaveText(/La manche 1 commence/)
+})
+
 /** A reward of a card needs so many pixels to be read. */
 const READABLE_RUNG = 13
 const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const
