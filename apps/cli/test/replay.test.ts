@@ -76,6 +76,12 @@ describe('jelly replay', () => {
       at: 73.4,
       seat: 2,
     })
+    for (const said of ['#t=&seat=', '#t=x&seat=0', '?a=1#seat=1.5', '/#seat=9', '/'])
+      expect(replayAddress(`https://x.org/replay/a1${said}`)).toEqual({
+        source: 'https://x.org/api/replays/a1',
+        at: null,
+        seat: null,
+      })
     expect(replayAddress('game.json')).toEqual({ source: 'game.json', at: null, seat: null })
     const server = createServer((request, response) => {
       if (request.url === '/api/replays/game-43') response.end(replayText(replay))
@@ -89,9 +95,10 @@ describe('jelly replay', () => {
 
   test.each([
     ['no such file', () => join(folder, 'none.json'), /there is no such file/],
-    ['no replay', () => file('other.json', '{"a":1}'), /not a replay/],
-    ['a cut one', () => file('cut.json', replayText(replay).slice(0, -9)), /not JSON/],
-    ['a changed one', () => file('changed.json', replayText(replay).replace('Gina', 'Gino')), /digest/],
+    ['no replay', () => file('other.json', '{"a":1}'), /: not a replay$/],
+    ['an empty one', () => file('empty.json', ''), /: not a replay$/],
+    ['a cut one', () => file('cut.json', replayText(replay).slice(0, -9)), /: cut short, its end is missing$/],
+    ['a changed one', () => file('changed.json', replayText(replay).replace('Gina', 'Gino')), /changed .*\(digest\)$/],
   ])('one sentence for %s', async (_, source, problem) => {
     await expect(showReplay(source(), {})).rejects.toThrow(problem)
   })

@@ -1,3 +1,5 @@
+import { MAX_SEATS } from '@jelly/rules'
+
 /** What a link to the page of a replay says besides. */
 export interface LinkedReplay {
   readonly source: string
@@ -5,14 +7,18 @@ export interface LinkedReplay {
   readonly seat: number | null
 }
 
-/** The page's address leads people to a replay; programs find its text elsewhere. Anything else is as it is. */
+/**
+ * The page's address leads people to a replay; programs find its text elsewhere. What no seat or moment is said by is left out, as
+ * the page does. Anything else is as it is.
+ */
 export function replayAddress(source: string): LinkedReplay {
-  const [, base, game, hash = ''] = /^(https?:\/\/.*)\/replay\/([^/#?]+)(?:#(.*))?$/i.exec(source) ?? []
+  const [, base, game, hash = ''] = /^(https?:\/\/.*)\/replay\/([^/#?]+)\/?(?:\?[^#]*)?(?:#(.*))?$/i.exec(source) ?? []
   if (base === undefined || game === undefined) return { source, at: null, seat: null }
   const said = new URLSearchParams(hash)
-  const numberIn = (name: string): number | null => {
-    const number = Number(said.get(name) ?? Number.NaN)
-    return Number.isFinite(number) ? number : null
+  const [at, seat] = [Number(said.get('t') || Number.NaN), Number(said.get('seat') ?? 0)]
+  return {
+    source: `${base}/api/replays/${game}`,
+    at: Number.isFinite(at) ? Math.max(0, at) : null,
+    seat: Number.isInteger(seat) && seat >= 1 && seat <= MAX_SEATS ? seat : null,
   }
-  return { source: `${base}/api/replays/${game}`, at: numberIn('t'), seat: numberIn('seat') }
 }
