@@ -86,6 +86,15 @@ test('from round to round on a keyboard that has its brackets elsewhere', async 
   await expect(round).toHaveText(/La manche 1 commence/)
 })
 
+test('a round begins where its number is tapped', async ({ person }) => {
+  const { page } = await person('Ann', PHONE)
+  await openReplay(page)
+  for (const round of ['3', '1', '4']) {
+    await page.getByRole('slider').getByText(round, { exact: true }).tap()
+    await expect(page.locator('output[data-step]')).toHaveText(new RegExp(`Round ${round} begins`))
+  }
+})
+
 /** A reward of a card needs so many pixels to be read. */
 const READABLE_RUNG = 13
 const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const
