@@ -75,7 +75,7 @@ test('from round to round on a keyboard that has its brackets elsewhere', async 
   const { page } = await person('Anne', { ...DESKTOP, locale: 'fr-FR' })
   await openReplay(page)
   const round = page.locator('output[data-step]')
-  const press = (key: KeyboardEventInit) =>
+  const press = (key: Pick<KeyboardEventInit, 'key' | 'code' | 'altKey' | 'shiftKey'>) =>
     page.evaluate((init) => window.dispatchEvent(new KeyboardEvent('keydown', init)), key)
   // The key of the English bracket, and the bracket of a French Mac.
   await press({ key: '$', code: 'BracketRight' })
