@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replayText } from '@jelly/dice'
-import { randomGame } from '@jelly/dice/testing'
+import { randomGame, withNewDigest } from '@jelly/dice/testing'
 import { ReplayPlayer } from '@jelly/table/replay'
 import { afterAll, describe, expect, test } from 'vitest'
 import { replayAddress } from '../src/replay/replayAddress.ts'
@@ -69,6 +69,12 @@ describe('jelly replay', () => {
       expect(text).toMatch(/the end: .* wins$/)
     },
   )
+
+  test('says of a game that was cut off that it has no end', async () => {
+    const cut = withNewDigest({ ...replay, entries: replay.entries.slice(0, 90), result: null })
+    expect(await showReplay(file('cutOff.json', replayText(cut)), {})).toContain('\ncut off: this game has no end\n')
+    expect(await showReplay(good, {})).not.toContain('cut off')
+  })
 
   test('follows a link of the page to its moment and its eyes', async () => {
     expect(replayAddress('https://x.org/replay/a1#t=73.4&seat=2')).toEqual({

@@ -15,7 +15,7 @@ import { replayLink } from '../../connection/games/replayLink.ts'
 import { ReplayTime } from './deck/Transport.tsx'
 import css from './ReplayTable.module.css'
 import { ReplayLedger } from './ReplayLedger.tsx'
-import { OlderRules } from './OlderRules.tsx'
+import { ReplayNotes } from './ReplayNotes.tsx'
 
 /** Which round, whose eyes, and the way to show a moment to others. */
 export function ReplayBar({ kind }: { kind: LayoutKind }) {
@@ -54,7 +54,7 @@ export function ReplayBar({ kind }: { kind: LayoutKind }) {
           </Trans>
         )}
       </span>
-      <OlderRules rules={deck.player.replay.rules} small={small} />
+      <ReplayNotes replay={deck.player.replay} small={small} />
       {small && <Sand size={26} />}
       <span className={css.spring} />
       <button type="button" className={css.pill} aria-pressed={isXray} onClick={() => deck.look(isXray ? 0 : 'xray')}>
