@@ -7,7 +7,7 @@ import { replayText } from '@jelly/dice'
 import { randomGame, withNewDigest } from '@jelly/dice/testing'
 import { ReplayPlayer } from '@jelly/table/replay'
 import { afterAll, describe, expect, test } from 'vitest'
-import { replayAddress } from '../src/replay/replayAddress.ts'
+import { replayAddress } from '../src/verify/replayAddress.ts'
 import { showReplay } from '../src/replay/showReplay.ts'
 
 const replay = randomGame(43, { seats: 3 })

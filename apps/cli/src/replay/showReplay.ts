@@ -4,7 +4,7 @@ import { InputError } from '../input/InputError.ts'
 import { isReplay } from '../verify/isReplay.ts'
 import { readSource, SourceError } from '../verify/readSource.ts'
 import { describeReplay, replayJson } from './describeReplay.ts'
-import { replayAddress } from './replayAddress.ts'
+import { replayAddress } from '../verify/replayAddress.ts'
 
 export interface ReplayWishes {
   readonly at?: number

@@ -1,6 +1,6 @@
 import { type Verdict, verifyReplayText, type Witness } from '@jelly/dice'
 import { describeVerdict, luckOf } from './describeVerdict.ts'
-import { replayAddress } from '../replay/replayAddress.ts'
+import { replayAddress } from './replayAddress.ts'
 import { isReplay } from './isReplay.ts'
 import { readSource, SourceError } from './readSource.ts'
 
