@@ -71,6 +71,30 @@ test('a game is watched, scrubbed and shared, with every hand in sight or one', 
   await picture(again.page, 'replay-phone')
 })
 
+test('from round to round on a keyboard that has its brackets elsewhere', async ({ person }) => {
+  const { page } = await person('Anne', { ...DESKTOP, locale: 'fr-FR' })
+  await openReplay(page)
+  const round = page.locator('output[data-step]')
+  const press = (key: Pick<KeyboardEventInit, 'key' | 'code' | 'altKey' | 'shiftKey'>) =>
+    page.evaluate((init) => window.dispatchEvent(new KeyboardEvent('keydown', init)), key)
+  // The key of the English bracket, and the bracket of a French Mac.
+  await press({ key: '$', code: 'BracketRight' })
+  await expect(round).toHaveText(/La manche 1 commence/)
+  await press({ key: ']', code: 'Minus', altKey: true, shiftKey: true })
+  await expect(round).toHaveText(/La manche 2 commence/)
+  await press({ key: 'Dead', code: 'BracketLeft' })
+  await expect(round).toHaveText(/La manche 1 commence/)
+})
+
+test('a round begins where its number is tapped', async ({ person }) => {
+  const { page } = await person('Ann', PHONE)
+  await openReplay(page)
+  for (const round of ['3', '1', '4']) {
+    await page.getByRole('slider').getByText(round, { exact: true }).tap()
+    await expect(page.locator('output[data-step]')).toHaveText(new RegExp(`Round ${round} begins`))
+  }
+})
+
 /** A reward of a card needs so many pixels to be read. */
 const READABLE_RUNG = 13
 const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const
@@ -95,6 +119,17 @@ for (const [name, screen] of Object.entries({ phone: PHONE, 'small-phone': SMALL
     ])
     expect(top).toBeGreaterThanOrEqual(above)
     await picture(page, `replay-five-${name}`)
+
+    // While it plays, nothing runs out of its lane.
+    await page.keyboard.press('Space')
+    await expect(page.locator('[data-city] canvas')).toHaveCount(0)
+    const out = await page.locator('[data-district] [data-columns] > *').evaluateAll((lanes) =>
+      lanes.flatMap((lane) => {
+        const { right } = lane.getBoundingClientRect()
+        return [...lane.querySelectorAll('span')].map((part) => part.getBoundingClientRect().right - right)
+      }),
+    )
+    expect(Math.max(...out)).toBeLessThanOrEqual(1)
   })
 
 /**
@@ -237,6 +272,8 @@ test('a scoring that plays is seen as at the table; another moment shows the boa
   for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowLeft')
   const theatre = page.getByRole('region', { name: 'Scoring' })
   await expect(theatre).toHaveCount(0)
+  // What was scored there is said, and not what happened before it.
+  await expect(page.locator('output[data-step]')).toHaveText(/^0:2\d\.\d [A-Z][\w ]+: .+\.$/)
   await page.keyboard.press('Space')
   await expect(theatre).toBeVisible()
   await page.keyboard.press('Space')

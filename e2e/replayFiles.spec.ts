@@ -29,6 +29,9 @@ test('what cannot be shown says why in one sentence; older rules are shown and n
   const forged = replayText(withNewDigest({ ...game, entries: entries.slice(0, -1) }))
   await page.locator('input[type=file]').setInputFiles(fileOf(forged))
   await expect(page.getByText('By its own dice and moves it comes out differently.')).toBeVisible()
+  const cutOff = replayText(withNewDigest({ ...game, entries: entries.slice(0, 90), result: null }))
+  await page.locator('input[type=file]').setInputFiles(fileOf(cutOff))
+  await expect(page.getByText('This game was cut off: it has no end.')).toBeVisible()
   await page.goto('/replay/nosuchgame')
   await expect(page.getByRole('alert')).toHaveText(/no finished game/)
   await expect(page.getByRole('link', { name: 'My games' })).toBeVisible()
@@ -66,6 +69,19 @@ test('why there is nothing to watch, in French; a server that is back is asked a
   await expect(page.getByRole('alert')).toHaveText(/^Il n’y a pas de partie terminée/)
 })
 
+test('a shared moment names its game, also where the game came as a file', async ({ person }) => {
+  const { page } = await person('Ann', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await openReplay(page, undefined, '#t=14&seat=2')
+  await page.getByRole('button', { name: 'Share this moment' }).click()
+  await expect(page.getByText(/needs the file of this game/)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link)).toMatchObject({ pathname: `/replay/${game.gameId}`, hash: '#t=14.0&seat=2' })
+  await page.goto(link)
+  await page.locator('input[type=file]').setInputFiles(fileOf(replayText(game)))
+  await expect(page.locator('[data-time]')).toHaveText(/^0:14\.0/)
+  await expect(page.getByRole('button', { name: 'See every hand again' })).toBeVisible()
+})
+
 test('games are kept on this device: listed, counted, watched, deleted', async ({ person, server }) => {
   const { page } = await person('Ann')
   await page.goto('/games')
@@ -77,6 +93,20 @@ test('games are kept on this device: listed, counted, watched, deleted', async (
   await expect(list.getByText('Gina')).toBeVisible()
   await expectAccessible(page)
   await picture(page, 'my-games')
+
+  // One that is none says why, also when the same one is chosen again; a game is saved as its file.
+  for (const _ of [1, 2]) {
+    await page.locator('input[type=file]').setInputFiles(fileOf(replayText(game).slice(0, -20)))
+    await expect(page.getByText(/cut short/)).toBeVisible()
+  }
+  await page.locator('input[type=file]').setInputFiles(fileOf('{"a":1}'))
+  await expect(page.getByText('This file holds no games of Jelly Rush.')).toBeVisible()
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    list.getByRole('button', { name: /^Save the game of/ }).click(),
+  ])
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(replayText(game))
+
   await list.getByRole('link', { name: 'Watch' }).click()
   await expect(page.locator('main[data-replay]')).toBeVisible()
   await page.reload()

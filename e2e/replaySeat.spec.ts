@@ -16,6 +16,10 @@ test('a seat is taken near the end, and the game is finished: then and now', asy
   await expect(page.getByRole('heading', { name: 'You play on for Gina' })).toBeVisible()
   const compared = page.getByRole('region', { name: 'Then and now' })
   await expect(compared).toHaveText(new RegExp(`then ${game.result?.scores[0]}, now \\d+`), { timeout: 40_000 })
+  // The ledger knows what the seat saw before it was taken.
+  await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('rowheader', { name: 'While you were away' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /, Round 1: / }).first()).toBeVisible()
   await compared.getByRole('button', { name: 'Back to the replay' }).click()
   await expect(page.locator('main[data-replay]')).toBeVisible()
 })

@@ -50,6 +50,11 @@ for (const [size, options] of Object.entries(SIZES)) {
     await endOfGame(ann)
     await expect(ann.page.getByText(/^Checked here/)).toBeVisible()
     await look(server, ann, `end-${size}`)
+    // The turning points are the same on every screen.
+    for (const point of await ann.page.locator('[aria-labelledby=turning-points] li').all()) {
+      await point.scrollIntoViewIfNeeded({ timeout: 3000 })
+      await expect(point.getByRole('button', { name: 'Watch it' })).toBeInViewport()
+    }
   })
 }
 

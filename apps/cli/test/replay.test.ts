@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replayText } from '@jelly/dice'
-import { randomGame } from '@jelly/dice/testing'
+import { randomGame, withNewDigest } from '@jelly/dice/testing'
 import { ReplayPlayer } from '@jelly/table/replay'
 import { afterAll, describe, expect, test } from 'vitest'
-import { replayAddress } from '../src/replay/replayAddress.ts'
+import { replayAddress } from '../src/verify/replayAddress.ts'
 import { showReplay } from '../src/replay/showReplay.ts'
 
 const replay = randomGame(43, { seats: 3 })
@@ -70,12 +70,24 @@ describe('jelly replay', () => {
     },
   )
 
+  test('says of a game that was cut off that it has no end', async () => {
+    const cut = withNewDigest({ ...replay, entries: replay.entries.slice(0, 90), result: null })
+    expect(await showReplay(file('cutOff.json', replayText(cut)), {})).toContain('\ncut off: this game has no end\n')
+    expect(await showReplay(good, {})).not.toContain('cut off')
+  })
+
   test('follows a link of the page to its moment and its eyes', async () => {
     expect(replayAddress('https://x.org/replay/a1#t=73.4&seat=2')).toEqual({
       source: 'https://x.org/api/replays/a1',
       at: 73.4,
       seat: 2,
     })
+    for (const said of ['#t=&seat=', '#t=x&seat=0', '?a=1#seat=1.5', '/#seat=9', '/'])
+      expect(replayAddress(`https://x.org/replay/a1${said}`)).toEqual({
+        source: 'https://x.org/api/replays/a1',
+        at: null,
+        seat: null,
+      })
     expect(replayAddress('game.json')).toEqual({ source: 'game.json', at: null, seat: null })
     const server = createServer((request, response) => {
       if (request.url === '/api/replays/game-43') response.end(replayText(replay))
@@ -89,9 +101,10 @@ describe('jelly replay', () => {
 
   test.each([
     ['no such file', () => join(folder, 'none.json'), /there is no such file/],
-    ['no replay', () => file('other.json', '{"a":1}'), /not a replay/],
-    ['a cut one', () => file('cut.json', replayText(replay).slice(0, -9)), /not JSON/],
-    ['a changed one', () => file('changed.json', replayText(replay).replace('Gina', 'Gino')), /digest/],
+    ['no replay', () => file('other.json', '{"a":1}'), /: not a replay$/],
+    ['an empty one', () => file('empty.json', ''), /: not a replay$/],
+    ['a cut one', () => file('cut.json', replayText(replay).slice(0, -9)), /: cut short, its end is missing$/],
+    ['a changed one', () => file('changed.json', replayText(replay).replace('Gina', 'Gino')), /changed .*\(digest\)$/],
   ])('one sentence for %s', async (_, source, problem) => {
     await expect(showReplay(source(), {})).rejects.toThrow(problem)
   })

@@ -19,7 +19,7 @@ const file = (name: string, content: string | Uint8Array): string => {
   return path
 }
 const server = createServer((request, response) => {
-  if (request.url === '/replay.json') response.end(text)
+  if (request.url === '/replay.json' || request.url === '/api/replays/game') response.end(text)
   else response.writeHead(404).end()
 })
 let address = ''
@@ -46,6 +46,8 @@ describe('a game that verifies', () => {
 
   test('from an address', async () => {
     expect((await checkSource(`${address}/replay.json`, {}, false)).code).toBe(0)
+    // The link that people share leads to the same game.
+    expect((await checkSource(`${address}/replay/game#t=73.4`, {}, false)).code).toBe(0)
   })
 
   test('for programs', async () => {

@@ -12,7 +12,7 @@ interface Options {
 const EXAMPLES = `
 Examples:
   jelly verify replay.json
-  jelly verify https://example.org/replays/4711.json
+  jelly verify https://example.org/replay/4711
   jelly verify replay.json --commitment 630dcd29... --seed 0:a1b2c3
   cat replay.json | jelly verify - --json
 

@@ -1,5 +1,7 @@
-import { REPLAY_FORMAT, type Verdict, verifyReplayText, type Witness } from '@jelly/dice'
+import { type Verdict, verifyReplayText, type Witness } from '@jelly/dice'
 import { describeVerdict, luckOf } from './describeVerdict.ts'
+import { replayAddress } from './replayAddress.ts'
+import { isReplay } from './isReplay.ts'
 import { readSource, SourceError } from './readSource.ts'
 
 export interface Checked {
@@ -11,8 +13,8 @@ export interface Checked {
 /** Reads a replay from a file, an address or standard input, and checks it. */
 export async function checkSource(source: string, witness: Witness, json: boolean): Promise<Checked> {
   try {
-    const bytes = await readSource(source)
-    if (!isReplay(bytes)) throw new SourceError(`${source}: not a replay`)
+    const bytes = await readSource(replayAddress(source).source)
+    if (!isReplay(new TextDecoder().decode(bytes))) throw new SourceError(`${source}: not a replay`)
     const verdict = verifyBytes(bytes, witness)
     return {
       code: verdict.ok ? 0 : 1,
@@ -22,12 +24,6 @@ export async function checkSource(source: string, witness: Witness, json: boolea
     if (!(error instanceof SourceError)) throw error
     return { code: 2, output: json ? JSON.stringify({ ok: false, problem: error.message }, null, 2) : error.message }
   }
-}
-
-/** Whether it is meant to be a replay, even a damaged one. */
-function isReplay(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes)
-  return [`"${REPLAY_FORMAT}"`, '"commitment":"'].some((sign) => text.includes(sign))
 }
 
 /** Strict: a reader that repairs bytes would hide a change. */

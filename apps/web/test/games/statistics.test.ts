@@ -48,8 +48,15 @@ describe('what my games come to', () => {
   })
 
   test('taken along as a file they come to the same; what is no count is left out', () => {
-    expect(gamesIn(gamesFile(mine))).toEqual(mine)
+    expect(gamesIn(gamesFile(mine))).toEqual({ games: mine, leftOut: 0 })
     const spoilt = gamesFile(mine).replace('"won":1', '"won":"many"')
-    expect(gamesIn(spoilt)?.[0]).not.toHaveProperty('finishes')
+    expect(gamesIn(spoilt)?.games[0]).not.toHaveProperty('finishes')
+  })
+
+  test('games that were changed are left out, and counted', () => {
+    const [first, ...rest] = mine.map((game) => ({ ...game, text: game.text.replace('Gina', 'Gino') }))
+    if (first === undefined) throw new Error('no game')
+    expect(gamesIn(gamesFile([first, ...mine.slice(1)]))).toEqual({ games: mine.slice(1), leftOut: 1 })
+    expect(gamesIn(gamesFile([first, ...rest]))).toEqual({ games: [], leftOut: 3 })
   })
 })

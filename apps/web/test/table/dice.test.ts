@@ -38,6 +38,18 @@ describe('dice on a card', () => {
     expect(packing.rows.flatMap(({ chips }) => chips.flatMap((chip) => chip.dice))).toHaveLength(35)
   })
 
+  test('on a narrow, high card digits stand below their totals, and all lanes fit', () => {
+    const box = { width: 35, height: 152, largest: 28, pad: 2, gap: 2, total: 25 }
+    const all = Array.from({ length: 35 }, (_die, die): PlacedDie => ({ die, value: (die % 6) + 1 }))
+    for (const lying of [dice([0, 6]), all]) {
+      const { folded, written, dieSize, rows } = packRows(districtRows({ dice: lying }, 5), box)
+      expect([written, folded]).toEqual([true, true])
+      expect((2 * dieSize + 1) * rows.length).toBeLessThanOrEqual(box.height)
+    }
+    // Where there is room they stand beside them.
+    expect(packRows(districtRows({ dice: all }, 5), { ...box, width: 90 }).folded).toBe(false)
+  })
+
   test('few dice are drawn one by one and large, many equal ones as value × count', () => {
     const box = { width: 116, height: 62, largest: 28, pad: 2, gap: 2, total: 36 }
     const few = packRows(districtRows({ dice: dice([0, 6], [7, 2]) }, 3), box)

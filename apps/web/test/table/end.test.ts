@@ -1,12 +1,18 @@
 import { SelfPlay, simpleBot } from '@jelly/bots'
 import type { Moment } from '@jelly/client'
+import { replayMoments } from '@jelly/client/replay'
+import { randomGame } from '@jelly/dice/testing'
 import { eventFor, evolve, houseEdition, ownerOf, seededDice, seededRandomness, type View, viewOf } from '@jelly/rules'
+import { ReplayPlayer } from '@jelly/table/replay'
 import { durationsOf, TEMPO_IDS, tempoOf } from '@jelly/tempo'
 import { describe, expect, test } from 'vitest'
 import { loadLanguage, withWords } from '../../src/i18n/catalogs.ts'
 import { windowsAcross } from '../../src/screens/table/end/windowsAcross.ts'
 import { headlineFor } from '../../src/screens/table/model/headline.ts'
+import { turningMoment } from '../../src/screens/table/model/turningMoment.ts'
+import { turningPoints } from '../../src/screens/table/model/turningPoints.ts'
 import { raceTimes } from '../../src/screens/table/model/podSteps.ts'
+import { resultFacts } from '../../src/screens/table/picture/resultFacts.ts'
 import { headlineOf } from '../../src/words/replay/headlines.ts'
 import { type HeadlineFacts, headlineText } from '../../src/words/table/headlines.ts'
 
@@ -71,6 +77,20 @@ describe('the headline of a game', () => {
     expect(kinds.size).toBeGreaterThan(2)
   })
 
+  test('the most kicks are as many as the headlines count: those of others', () => {
+    for (const seed of SEEDS) {
+      const moments = replayMoments(new ReplayPlayer(randomGame(seed, { seats: SEATS })), 'xray')
+      const done = Array.from({ length: SEATS }, (_, me) =>
+        moments.filter(({ event: e }) => e.type === 'dieKicked' && e.seat === me && ownerOf(e.die) !== me),
+      )
+      const point = turningPoints(moments, SEATS).find(({ kind }) => kind === 'kicker')
+      const most = Math.max(...done.map(({ length }) => length))
+      if (point?.kind !== 'kicker') expect(most).toBeLessThan(2)
+      else expect([point.kicks, done[point.seat]?.length]).toEqual([most, most])
+      if (point) expect(done.flat().some(({ seq }) => seq === turningMoment(moments, point))).toBe(true)
+    }
+  })
+
   test('a page that saw nothing says nothing of its own', () => {
     const { game } = seenBy(0, 40)
     expect(headlineFor([], { ...game, result: null }, 0)).toBeNull()
@@ -111,6 +131,39 @@ describe('the headline of a game', () => {
       { kind: 'score', jelly: 9 },
     ]
     for (const facts of all) expect(headlineOf(i18n, 3, facts, names)).toMatch(/Cleo.*\.$/)
+  })
+})
+
+describe('the picture of a result', () => {
+  const called = ['Ann', 'Bea', 'Cleo', 'Dan']
+  const names = { who: (seat: number | 'table') => called[Number(seat)] ?? '', district: () => 'Zoo' }
+
+  test.each([
+    ['en', [1], 'Bea wins!'],
+    ['en', [0, 2], 'Ann and Cleo win!'],
+    ['fr', [1], 'Bea gagne !'],
+    ['fr', [0, 2], 'Ann et Cleo gagnent !'],
+  ] as const)('in %s, won by %j: %s', async (language, winners, title) => {
+    await withWords('replay', Promise.resolve())
+    const i18n = await loadLanguage(language)
+    const { moments, game } = seenBy(0, 40)
+    const result = { scores: [9, 9, 9, 9], winners }
+    const facts = resultFacts(i18n, { game: { ...game, result }, moments, you: 0, names }, true)
+    expect(facts.title.replaceAll(/\p{Zs}/gu, ' ')).toBe(title)
+    // Whoever sees it is not the one who made it.
+    expect(facts.subtitle).toContain('Ann')
+    expect(facts.subtitle).not.toMatch(/\b(you|vous)/i)
+  })
+
+  test('without the result it names who played, and nothing else', async () => {
+    await withWords('replay', Promise.resolve())
+    const { moments, game } = seenBy(0, 40)
+    const facts = resultFacts(await loadLanguage('en'), { game, moments, you: 0, names }, false)
+    expect(facts.title).toBe('Who won?')
+    expect(new Set(facts.players.map(({ score, part, wins }) => `${score} ${part} ${wins}`))).toEqual(
+      new Set(['? 0.5 false']),
+    )
+    expect(facts.subtitle).not.toContain('Ann')
   })
 })
 

@@ -43,8 +43,12 @@ async function ask<Answer>(
   }
 }
 
-/** Keeps a game; where nothing may be stored, for as long as the page lives. */
+/**
+ * Keeps a game; where nothing may be stored, for as long as the page lives. One that was mine stays mine when it comes again
+ * without a seat: from a file, or watched.
+ */
 export async function keepGame(game: KeptGame): Promise<void> {
+  if (game.seat === null && typeof (await keptGame(game.gameId))?.seat === 'number') return
   memory.set(game.gameId, game)
   await ask('readwrite', (store) => store.put(game)).catch(() => undefined)
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../design/controls/Button.tsx'
 import { Crown } from '../../design/icons/gameIcons.tsx'
 import { Cross } from '../../design/icons/pageIcons.tsx'
 import css from './Games.module.css'
+import { saveFile } from './saveFile.ts'
 import type { ReadGame } from './statistics.ts'
 
 /** Date, players, result, and the way to watch it again; the newest first. */
@@ -51,6 +52,14 @@ function GameRow({ game, onChange }: { game: ReadGame; onChange: () => void }) {
         <Link href={replayLink(kept.gameId)} className={buttonClass('ghost', 'small')}>
           <Trans>Watch</Trans>
         </Link>
+        <Button
+          look="ghost"
+          size="small"
+          aria-label={t`Save the game of ${day} as a file`}
+          onClick={() => saveFile(`jelly-rush-${kept.gameId}.json`, kept.text)}
+        >
+          <Trans>Save</Trans>
+        </Button>
         <Button
           look="quiet"
           size="small"

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Monster } from '../../art/monster/Monster.tsx'
 import { forgetAllGames, keepGame, type KeptGame, keptGames } from '../../connection/games/keptGames.ts'
+import { readReplay } from '../../connection/games/loadReplay.ts'
 import { Link } from 'wouter'
 import { Button, buttonClass } from '../../design/controls/Button.tsx'
 import { toast } from '../../design/controls/toasts.ts'
@@ -11,22 +12,33 @@ import { GameList } from './GameList.tsx'
 import css from './Games.module.css'
 import { gamesFile, gamesIn } from './gamesFile.ts'
 import { MyStatistics } from './MyStatistics.tsx'
+import { PROBLEMS } from '../../words/replay/problems.ts'
+import { saveFile } from './saveFile.ts'
 import { readGames } from './statistics.ts'
 
 /** The games that this device keeps: a list, what they come to, and the way to take them along or to be rid of them. */
 export default function GamesScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [kept, setKept] = useState<readonly KeptGame[] | null>(null)
   const look = (): void => void keptGames().then(setKept)
   useEffect(look, [])
 
   async function add(text: string): Promise<void> {
     const found = gamesIn(text)
-    if (found === null) return toast(t`This file holds no games of Jelly Rush.`, 'bad')
-    await Promise.all(found.map((game) => keepGame(game)))
+    if (found === null) return toast(await whyNot(text), 'bad')
+    await Promise.all(found.games.map((game) => keepGame(game)))
     look()
-    const count = found.length
+    const [count, { leftOut }] = [found.games.length, found]
+    if (leftOut > 0)
+      return toast(t`Games taken over: ${count}. Left out, because they were changed: ${leftOut}.`, 'bad')
     return toast(t`Games taken over: ${count}`)
+  }
+
+  /** Of a replay what is wrong with it. */
+  async function whyNot(text: string): Promise<string> {
+    const read = await readReplay(text)
+    const isOther = read.ok || read.problem === 'notReplay'
+    return isOther ? t`This file holds no games of Jelly Rush.` : i18n._(PROBLEMS[read.problem])
   }
 
   const games = readGames(kept ?? [])
@@ -67,7 +79,7 @@ export default function GamesScreen() {
           <FileDrop onFile={(text) => void add(text)} />
           {games.length > 0 && (
             <div className={css.ways}>
-              <Button look="ghost" onClick={() => save(gamesFile(kept ?? []))}>
+              <Button look="ghost" onClick={() => saveFile('jelly-rush-games.json', gamesFile(kept ?? []))}>
                 <Trans>Save all as a file</Trans>
               </Button>
               <DeleteAll count={games.length} onDone={look} />
@@ -77,14 +89,6 @@ export default function GamesScreen() {
       </div>
     </Page>
   )
-}
-
-function save(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = 'jelly-rush-games.json'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
 /** Asked twice: it cannot be undone. */

@@ -7,13 +7,23 @@ const FORMAT = 'jelly-rush-games'
 /** All games of this device as one file. */
 export const gamesFile = (games: readonly KeptGame[]): string => JSON.stringify({ format: FORMAT, version: 1, games })
 
-/** The games in such a file, or in a replay; null where it is neither. A game that does not check is left out. */
-export function gamesIn(text: string): readonly KeptGame[] | null {
+interface FoundGames {
+  readonly games: readonly KeptGame[]
+  /** How many do not check. */
+  readonly leftOut: number
+}
+
+/** The games in such a file, or in a replay; null where it is neither. */
+export function gamesIn(text: string): FoundGames | null {
   const alone = verifyReplayText(text.trim())
-  if (alone.ok) return [{ gameId: alone.replay.gameId, text: text.trim(), seat: null, practice: false }]
+  if (alone.ok) {
+    const game = { gameId: alone.replay.gameId, text: text.trim(), seat: null, practice: false }
+    return { games: [game], leftOut: 0 }
+  }
   const file = parsed(text)
   if (file?.format !== FORMAT || !Array.isArray(file.games)) return null
-  return file.games.flatMap((game) => checked(game) ?? [])
+  const games = file.games.flatMap((game) => checked(game) ?? [])
+  return { games, leftOut: file.games.length - games.length }
 }
 
 function parsed(text: string): { readonly format?: unknown; readonly games?: unknown } | null {

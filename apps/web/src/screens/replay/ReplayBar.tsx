@@ -10,11 +10,12 @@ import type { LayoutKind } from '../table/hooks/useLayoutKind.ts'
 import { useNames } from '../table/hooks/useNames.ts'
 import { Sand } from '../table/time/Sand.tsx'
 import { useDeck, usePosition } from './deck/DeckContext.ts'
-import { hashOf } from '../../connection/games/replayLink.ts'
+import { keptGame } from '../../connection/games/keptGames.ts'
+import { replayLink } from '../../connection/games/replayLink.ts'
 import { ReplayTime } from './deck/Transport.tsx'
 import css from './ReplayTable.module.css'
 import { ReplayLedger } from './ReplayLedger.tsx'
-import { OlderRules } from './OlderRules.tsx'
+import { ReplayNotes } from './ReplayNotes.tsx'
 
 /** Which round, whose eyes, and the way to show a moment to others. */
 export function ReplayBar({ kind }: { kind: LayoutKind }) {
@@ -53,7 +54,7 @@ export function ReplayBar({ kind }: { kind: LayoutKind }) {
           </Trans>
         )}
       </span>
-      <OlderRules rules={deck.player.replay.rules} small={small} />
+      <ReplayNotes replay={deck.player.replay} small={small} />
       {small && <Sand size={26} />}
       <span className={css.spring} />
       <button type="button" className={css.pill} aria-pressed={isXray} onClick={() => deck.look(isXray ? 0 : 'xray')}>
@@ -74,11 +75,17 @@ function ShareMoment({ small }: { small: boolean }) {
   const { t } = useLingui()
   const deck = useDeck()
   async function share(): Promise<void> {
-    const place = { time: deck.timeNow(), eyes: deck.get().eyes }
+    const { gameId } = deck.player.replay
+    const link = replayLink(gameId, { time: deck.timeNow(), eyes: deck.get().eyes })
     deck.pause()
     const { origin, pathname } = window.location
-    const done = await copyText(`${origin}${pathname}${hashOf(place)}`)
-    toast(done ? t`The link to this moment is copied.` : t`The link could not be copied.`, done ? 'calm' : 'bad')
+    const done = await copyText(`${origin}${link}`)
+    if (!done) return toast(t`The link could not be copied.`, 'bad')
+    // No server has what was practice, or came as a file.
+    const isHere = !link.startsWith(`${pathname}#`) || (await keptGame(gameId))?.practice === true
+    return isHere
+      ? toast(t`The link to this moment is copied. Whoever opens it needs the file of this game, too.`)
+      : toast(t`The link to this moment is copied.`)
   }
   return (
     <Button size="small" aria-label={t`Share this moment`} onClick={() => void share()}>

@@ -2,16 +2,15 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { WhatIf } from '@jelly/table/replay'
 import { listed } from '../listed.ts'
-import { signed } from '../signed.ts'
+import { changeText } from '../table/scoring.ts'
 import type { TableNames } from '../table/TableNames.ts'
 
 type Change = WhatIf['changes'][number]
 
-function changeText(i18n: I18n, { seat, jelly, pods }: Change, names: TableNames): string {
+function changeOf(i18n: I18n, { seat, ...change }: Change, names: TableNames): string {
   const who = names.who(seat)
-  const [drops, eggs] = [signed(i18n, jelly), signed(i18n, pods)]
-  if (pods === 0) return i18n._(msg`${who} ${drops} Jelly`)
-  return jelly === 0 ? i18n._(msg`${who} ${eggs} pods`) : i18n._(msg`${who} ${drops} Jelly and ${eggs} pods`)
+  const what = changeText(i18n, change)
+  return i18n._(msg`${who} ${what}`)
 }
 
 /** How it would have come out, as one sentence. */
@@ -22,7 +21,7 @@ export function whatIfSentence(i18n: I18n, { without, by, changes, isSame }: Wha
       ? i18n._(msg`nobody would have gained anything`)
       : listed(
           i18n,
-          changes.map((change) => changeText(i18n, change, names)),
+          changes.map((change) => changeOf(i18n, change, names)),
         )
   switch (without) {
     case 'kick':

@@ -9,7 +9,10 @@ import css from './Timeline.module.css'
 import { type TimeScale, timeScale } from './timeScale.ts'
 import { usePlayhead, usePlayTime } from './usePlayhead.ts'
 
-/** The game from its start to its end: a lane for each player, pins for what they did. It is dragged like a slider. */
+/**
+ * The game from its start to its end: a lane for each player, pins for what they did. It is dragged like a slider; a round that is
+ * pressed by its number begins.
+ */
 export function Timeline() {
   const { t, i18n } = useLingui()
   const deck = useDeck()
@@ -46,7 +49,9 @@ export function Timeline() {
       aria-valuetext={clockText(i18n, seconds * 1000, false)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        seekTo(event)
+        const round = event.target instanceof HTMLElement ? event.target.dataset['round'] : undefined
+        if (round === undefined) seekTo(event)
+        else deck.goTo(Number(round))
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && seekTo(event)}
     >
@@ -66,8 +71,8 @@ const Lanes = memo(function Lanes({ scale }: { scale: TimeScale }) {
   return (
     <>
       <div className={css.rounds} aria-hidden="true">
-        {rounds.map(({ round, from, to }) => (
-          <span key={round} style={{ insetInlineStart: part(from), width: width(from, to) }}>
+        {rounds.map(({ round, moment, from, to }) => (
+          <span key={round} data-round={moment} style={{ insetInlineStart: part(from), width: width(from, to) }}>
             {round}
           </span>
         ))}

@@ -23,7 +23,7 @@ export const togglePlaying = (deck: ReplayConnection): void => (deck.get().isPla
 /** Space plays, arrows step, brackets go from round to round. */
 export function useDeckKeys(deck: ReplayConnection): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (isShortcut(event) || isTyping(event.target)) return
     const act = actionOf(deck, event)
     if (act === null) return
     event.preventDefault()
@@ -35,8 +35,17 @@ export function useDeckKeys(deck: ReplayConnection): void {
   }, [])
 }
 
-function actionOf(deck: ReplayConnection, { key, target }: KeyboardEvent): (() => void) | null {
-  switch (key) {
+const isBracket = (key: string): boolean => key === '[' || key === ']'
+
+/** On many keyboards a bracket needs Alt, which is then no shortcut of the browser. */
+const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey || altKey) && !(altKey && isBracket(key))
+
+/** Where other letters stand on the keys of the brackets, these keys do it too. */
+const PLACES: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' }
+
+function actionOf(deck: ReplayConnection, { key, code, target }: KeyboardEvent): (() => void) | null {
+  switch (PLACES[code] ?? key) {
     case ' ':
       return isButton(target) ? null : () => togglePlaying(deck)
     case 'ArrowRight':

@@ -12,6 +12,8 @@ const FADED = 0.42
 /** The part of its width that a digit needs to be read. */
 const READABLE = 0.55
 const TWIN = '#ff9a93'
+/** Before the digits of a folded lane. */
+const FOLDED_START = 2
 
 interface Drawing extends Omit<Sheet, 'wipe'> {
   readonly look: LaneLook
@@ -38,7 +40,8 @@ export class RowsPen {
   draw({ rows, columns, dieSize, written }: Packing): void {
     const { look, box } = this.#drawing
     const width = (box.width - look.columnGap * (columns - 1)) / columns
-    const height = Math.max(dieSize, look.font) + 2 * look.pad
+    const line = Math.max(dieSize, look.font) + 2 * look.pad
+    const height = look.folded ? line + dieSize : line
     this.#pen.textBaseline = 'alphabetic'
     for (const [n, packed] of rows.entries()) {
       const x = (n % columns) * (width + look.columnGap)
@@ -71,30 +74,32 @@ export class RowsPen {
 
   /**
    * A blank die tells whose they are; twins are struck out. Digits are pressed together where they would not fit, and left out
-   * where they could not be read: none runs out of its lane.
+   * where they could not be read: none runs out of its lane. Folded, they stand below.
    */
   #drawWritten(row: DistrictRow, size: number, place: Place): void {
     const { look, paints, pictures } = this.#drawing
-    const start = row.leads ? 6 : look.start
+    const start = row.leads && !look.folded ? 6 : look.start
     const total = this.#widthOfTotal(row)
-    const middle = place.y + place.height / 2
+    const above = start + total + size + look.between
+    const before = look.folded ? FOLDED_START : above + look.between
+    const middle = place.y + (look.folded ? place.height - size : place.height) / 2
     const digit = 0.94 * this.#widthOf('0', 800, size) - 0.5
-    const before = start + total + size + 2 * look.between
     const room = (place.width - before - look.end) / row.dice.length
     const step = room < READABLE * digit ? 0 : Math.min(digit, room)
     const twins = row.dice.some(({ twin }) => twin)
-    const width = Math.min(place.width, before + step * row.dice.length + look.end)
+    const width = Math.min(place.width, Math.max(above, before + step * row.dice.length) + look.end)
     this.#drawGround({ ...place, width }, row, twins)
     this.#drawTotal(row, place.x + start + total, middle)
     const at = place.x + start + total + look.between
     pictures.put(this.#pen, row.seat, null, size, this.#from(at, size), BLEED + middle - size / 2)
+    const low = look.folded ? middle + place.height / 2 : middle
     for (const [n, { value, twin }] of step === 0 ? [] : row.dice.entries()) {
       const x = place.x + before + n * step
       const colour = twin ? TWIN : paints.ink
-      this.#write(`${value}`, { x, middle, weight: 800, size, colour, most: step })
+      this.#write(`${value}`, { x, middle: low, weight: 800, size, colour, most: step })
       if (!twin) continue
       this.#pen.fillStyle = TWIN
-      this.#pen.fillRect(this.#from(x, step), BLEED + middle - 0.5, step, 1)
+      this.#pen.fillRect(this.#from(x, step), BLEED + low - 0.5, step, 1)
     }
     if (row.leads && look.corner) this.#drawCrown(place.x - look.corner[0], place.y - look.corner[1])
   }

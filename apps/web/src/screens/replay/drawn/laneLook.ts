@@ -10,6 +10,8 @@ export interface LaneLook {
   readonly end: number
   /** Above and below what lies in it. */
   readonly pad: number
+  /** Each lane has a second line, for its digits. */
+  readonly folded: boolean
   readonly between: number
   readonly round: number
   readonly rowGap: number
@@ -24,7 +26,7 @@ interface CardLook {
   readonly narrow: boolean
 }
 
-export function laneLook({ small, narrow }: CardLook, { tight, written, dieSize }: Packing): LaneLook {
+export function laneLook({ small, narrow }: CardLook, { tight, written, folded, dieSize }: Packing): LaneLook {
   const font = small ? 13 : written ? dieSize : tight ? 11 : 17
   const usual = written ? 1.4 * font : tight ? 22 : 2.3 * font
   return {
@@ -34,6 +36,7 @@ export function laneLook({ small, narrow }: CardLook, { tight, written, dieSize 
     start: written ? 0 : small ? 2 : 3,
     end: written ? 2 : small ? 3 : 4,
     pad: tight ? 0 : small ? 1 : 2,
+    folded,
     between: written ? 1 : 2,
     round: tight ? 4 : small ? 7 : 10,
     rowGap: tight ? 1 : small ? 2 : 3,

@@ -1,4 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { GameHistory } from '@jelly/client'
+import { historyAt, replayMoments } from '@jelly/client/replay'
+import { ReplayPlayer } from '@jelly/table/replay'
 import { useEffect, useState } from 'react'
 import { openWorkerTable } from '../../../connection/practice/practiceTable.ts'
 import { useTable } from '../../../connection/TableContext.ts'
@@ -28,11 +31,17 @@ export default function TakenTable({ taken, onBack }: TakenTableProps) {
   return <Playing taken={taken} onBack={onBack} />
 }
 
+/** What the seat saw until it was taken belongs to its game. */
+function seenBefore({ replay, moment, seat }: TakenSeat['playOn']): GameHistory {
+  return historyAt(replayMoments(new ReplayPlayer(replay), seat), replay.gameId, moment)
+}
+
 function Playing({ taken, onBack }: TakenTableProps) {
   const { playOn } = taken
+  const open = () => openWorkerTable(playOn.name, { playOn }, seenBefore(playOn))
   return (
     <Part>
-      <WorkerTable open={() => ({ store: openWorkerTable(playOn.name, { playOn }), hold: () => undefined })}>
+      <WorkerTable open={() => ({ store: open(), hold: () => undefined })}>
         <ThenAndNow taken={taken} onBack={onBack} />
       </WorkerTable>
     </Part>

@@ -36,7 +36,11 @@ export function FileDrop({ onFile }: { onFile: (text: string) => void }) {
         className="visually-hidden"
         type="file"
         accept=".json,.replay,application/json"
-        onChange={(event) => read(event.target.files?.[0])}
+        onChange={({ target }) => {
+          read(target.files?.[0])
+          // The same file once more, mended meanwhile, is a choice, too.
+          target.value = ''
+        }}
       />
     </div>
   )

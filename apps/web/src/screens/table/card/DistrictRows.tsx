@@ -44,6 +44,7 @@ export function DistrictRows({ id, before, box, small, narrow, spot, aim }: Dist
       data-narrow={narrow || undefined}
       data-spot={spot || undefined}
       data-written={packing.written || undefined}
+      data-folded={packing.folded || undefined}
       style={packing.written ? { fontSize: packing.dieSize } : undefined}
     >
       {packing.rows.map((packed) => (

@@ -17,6 +17,8 @@ export interface Packing {
   readonly tight: boolean
   /** Dice would be too small to be read: their values are written out. */
   readonly written: boolean
+  /** Digits stand below their total: beside it they would run out of their lane. */
+  readonly folded: boolean
   readonly rows: readonly PackedRow[]
 }
 
@@ -51,13 +53,19 @@ export function packRows(rows: readonly DistrictRow[], box: Box): Packing {
   const ways = [apart, best(rows.map(byValue), box), best(rows.map(byValue), { ...box, ...TIGHT }, true)]
   const largest = ways.reduce((one, other) => (other.dieSize > one.dieSize ? other : one))
   if (largest.dieSize >= UNREADABLE) return largest
-  return { columns: 1, dieSize: digitSize(rows, box), tight: true, written: true, rows: rows.map(oneByOne) }
+  const dieSize = digitSize(rows, box)
+  const folded = widthOfDigits(rows, dieSize) > box.width && (2 * dieSize + TIGHT.gap) * rows.length <= box.height
+  return { columns: 1, dieSize, tight: true, written: true, folded, rows: rows.map(oneByOne) }
 }
+
+const longestOf = (rows: readonly DistrictRow[]): number => Math.max(...rows.map(({ dice }) => dice.length))
+
+/** A crown's room, a total, a blank die, and one digit for each die. */
+const widthOfDigits = (rows: readonly DistrictRow[], size: number): number => (2.6 + 0.64 * longestOf(rows)) * size + 6
 
 /** How large digits can be written: a total, a blank die, and one digit for each die. */
 function digitSize(rows: readonly DistrictRow[], { width, height }: Box): number {
-  const longest = Math.max(...rows.map(({ dice }) => dice.length))
-  const size = Math.min((width - 6) / (2.6 + 0.64 * longest), height / rows.length - 3, SMALLEST)
+  const size = Math.min((width - 6) / (2.6 + 0.64 * longestOf(rows)), height / rows.length - 3, SMALLEST)
   return Math.max(UNREADABLE, Math.floor(size))
 }
 
@@ -69,8 +77,8 @@ function byValue(row: DistrictRow): PackedRow {
 }
 
 function best(rows: readonly PackedRow[], box: Box, tight = false): Packing {
-  const one = { columns: 1 as const, dieSize: sizeIn(rows, box, 1), tight, written: false, rows }
-  const two = { columns: 2 as const, dieSize: sizeIn(rows, box, 2), tight, written: false, rows }
+  const one = { columns: 1 as const, dieSize: sizeIn(rows, box, 1), tight, written: false, folded: false, rows }
+  const two = { columns: 2 as const, dieSize: sizeIn(rows, box, 2), tight, written: false, folded: false, rows }
   return two.dieSize > one.dieSize ? two : one
 }
 

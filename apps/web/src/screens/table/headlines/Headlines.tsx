@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
-import type { SeatOrTable } from '@jelly/rules'
 import { Crest } from '../../../art/crests/Crest.tsx'
 import { useTable } from '../../../connection/TableContext.ts'
 import { headlineOf } from '../../../words/replay/headlines.ts'
@@ -9,6 +8,7 @@ import { useNames } from '../hooks/useNames.ts'
 import { headlineFor } from '../model/headline.ts'
 import { useRecordedMoments } from '../record/RecordContext.tsx'
 import css from './Headlines.module.css'
+import { useNamesForAll } from './useNamesForAll.ts'
 
 /** The one thing that each player will tell about this game, from its record: the same on every device. */
 export default function Headlines() {
@@ -16,21 +16,15 @@ export default function Headlines() {
   const names = useNames()
   const you = useTable((snapshot) => snapshot.you)
   const game = useTable(({ view }) => view?.game ?? null)
-  const seats = useTable(({ view }) => view?.seats) ?? []
   const moments = useRecordedMoments()
-  // Said of others, the reader is one of them: all devices say the same.
-  const allByName = {
-    ...names,
-    who(seat: SeatOrTable) {
-      const sitter = seat === 'table' ? undefined : seats[seat]
-      return sitter === undefined || sitter.kind === 'empty' ? names.who(seat) : sitter.name
-    },
-  }
+  const namesForAll = useNamesForAll()
   if (game === null) return null
   const told = game.squads.flatMap((_, seat) => {
     const facts = headlineFor(moments, game, seat)
     if (facts === null) return []
-    return [{ seat, text: seat === you ? headlineText(i18n, facts, names) : headlineOf(i18n, seat, facts, allByName) }]
+    return [
+      { seat, text: seat === you ? headlineText(i18n, facts, names) : headlineOf(i18n, seat, facts, namesForAll) },
+    ]
   })
   if (told.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { Moment } from '@jelly/client'
-import type { TurningPoint } from './turningPoints.ts'
+import { isKickOfOther, type TurningPoint } from './turningPoints.ts'
 
 /** The number of the moment at which a turning point was made: the last thing that its seat did for it. */
 export function turningMoment(moments: readonly Moment[], point: TurningPoint): number | null {
@@ -20,7 +20,7 @@ function makes({ event, round }: Moment, point: TurningPoint): boolean {
         event.district === point.district
       )
     case 'kicker':
-      return event.type === 'dieKicked' && event.seat === point.seat
+      return isKickOfOther(event) && event.seat === point.seat
     case 'hurry':
       return event.type === 'timerFlipped' && event.by === point.seat
   }

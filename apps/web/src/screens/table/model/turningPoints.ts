@@ -1,4 +1,4 @@
-import { type DistrictId, ownerOf, type Seat } from '@jelly/rules'
+import { type DistrictId, ownerOf, type Seat, type ViewEvent } from '@jelly/rules'
 import type { Moment } from '@jelly/client'
 import { changeFor, type Scene, scenesOf } from './scenes.ts'
 
@@ -19,7 +19,7 @@ export type TurningPoint =
       readonly district: DistrictId
       readonly dice: number
     }
-  /** The most dice that one seat kicked. */
+  /** The most dice of others that one seat kicked. */
   | { readonly kind: 'kicker'; readonly seat: Seat; readonly kicks: number }
   /** Who turned the hourglass most often. */
   | { readonly kind: 'hurry'; readonly seat: Seat; readonly flips: number }
@@ -50,8 +50,12 @@ function twins(scenes: readonly Scene[]): TurningPoint | null {
   return { kind: 'twins', round: worst.round, seat: seat.seat, district: worst.district, dice: seat.times }
 }
 
+/** One's own die out of the way is no blow: headlines and statistics do not count it either. */
+export const isKickOfOther = (event: ViewEvent): event is Extract<ViewEvent, { type: 'dieKicked' }> =>
+  event.type === 'dieKicked' && event.seat !== ownerOf(event.die)
+
 function kicker(moments: readonly Moment[]): TurningPoint | null {
-  const most = mostOften(moments.flatMap(({ event }) => (event.type === 'dieKicked' ? [event.seat] : [])))
+  const most = mostOften(moments.flatMap(({ event }) => (isKickOfOther(event) ? [event.seat] : [])))
   return most && most.times > 1 ? { kind: 'kicker', seat: most.seat, kicks: most.times } : null
 }
 

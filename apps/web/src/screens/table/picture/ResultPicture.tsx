@@ -2,22 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useTable } from '../../../connection/TableContext.ts'
 import { Button } from '../../../design/controls/Button.tsx'
-import { listed } from '../../../words/listed.ts'
-import { headlineText } from '../../../words/table/headlines.ts'
-import { useNames } from '../hooks/useNames.ts'
-import { headlineFor } from '../model/headline.ts'
+import { useNamesForAll } from '../headlines/useNamesForAll.ts'
 import { useRecordedMoments } from '../record/RecordContext.tsx'
-import type { ResultFacts } from './drawResult.ts'
+import { resultFacts } from './resultFacts.ts'
 import css from './ResultPicture.module.css'
 
 /** A picture of the result to send or to keep, made here; or one that gives nothing away. */
 export default function ResultPicture() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [picture, setPicture] = useState<{ url: string; file: File } | null>(null)
-  const facts = useFacts()
+  const game = useTable(({ view }) => view?.game ?? null)
+  const you = useTable((snapshot) => snapshot.you)
+  const names = useNamesForAll()
+  const moments = useRecordedMoments()
   const draw = (spoils: boolean) => async (): Promise<void> => {
+    if (game === null) return
     const { drawResult } = await import('./drawResult.ts')
-    const file = new File([await drawResult(facts(spoils))], 'jelly-rush.png', { type: 'image/png' })
+    const facts = resultFacts(i18n, { game, moments, you, names }, spoils)
+    const file = new File([await drawResult(facts)], 'jelly-rush.png', { type: 'image/png' })
     setPicture({ url: await addressOf(file), file })
   }
   return (
@@ -66,37 +68,4 @@ function SharePicture({ url, file }: { url: string; file: File }) {
       )}
     </div>
   )
-}
-
-/** What stands on the picture. */
-function useFacts(): (spoils: boolean) => ResultFacts {
-  const { t, i18n } = useLingui()
-  const names = useNames()
-  const seats = useTable(({ view }) => view?.seats) ?? []
-  const game = useTable(({ view }) => view?.game ?? null)
-  const you = useTable((snapshot) => snapshot.you)
-  const moments = useRecordedMoments()
-  const nameOf = (seat: number): string => {
-    const sitter = seats[seat]
-    return sitter === undefined || sitter.kind === 'empty' ? '–' : sitter.name
-  }
-  return (spoils) => {
-    const { scores = [], winners = [] } = game?.result ?? {}
-    const most = Math.max(1, ...scores)
-    const who = listed(i18n, winners.map(nameOf))
-    const headline = game === null || you === null ? null : headlineFor(moments, game, you)
-    return {
-      title: spoils ? t`${who} wins!` : t`Who won?`,
-      subtitle:
-        spoils && headline !== null
-          ? headlineText(i18n, headline, names)
-          : t`A night in the city, four rounds, one jelly`,
-      players: scores.map((score, seat) => ({
-        name: nameOf(seat),
-        score: spoils ? i18n.number(score) : '?',
-        part: spoils ? Math.max(0, score) / most : 0.5,
-        wins: spoils && winners.includes(seat),
-      })),
-    }
-  }
 }

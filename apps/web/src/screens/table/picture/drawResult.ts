@@ -23,7 +23,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 }
 
 const FONT = 'ui-rounded, Nunito, "Segoe UI", system-ui, "DejaVu Sans", sans-serif'
-const TOWERS = { left: 70, right: 1130, top: 220, bottom: 520 }
+const TOWERS = { left: 70, right: 1130, top: 220, bottom: 510 }
 
 /** The result of a game as a picture, for people to send. */
 export async function drawResult(facts: ResultFacts): Promise<Blob> {
