@@ -11,6 +11,8 @@ export const BLEED = 8
 const FADED = 0.42
 /** The part of its width that a digit needs to be read. */
 const READABLE = 0.55
+/** So many digits stand apart, so that 6 and 4 are not read as sixty-four. */
+const FEW = 4
 const TWIN = '#ff9a93'
 
 interface Drawing extends Omit<Sheet, 'wipe'> {
@@ -78,7 +80,7 @@ export class RowsPen {
     const start = row.leads ? 6 : look.start
     const total = this.#widthOfTotal(row)
     const middle = place.y + place.height / 2
-    const digit = 0.94 * this.#widthOf('0', 800, size) - 0.5
+    const digit = (row.dice.length > FEW ? 0.94 : 1.14) * this.#widthOf('0', 800, size) - 0.5
     const before = start + total + size + 2 * look.between
     const room = (place.width - before - look.end) / row.dice.length
     const step = room < READABLE * digit ? 0 : Math.min(digit, room)
