@@ -58,9 +58,10 @@ export class RowsPen {
     const counts = chips.map((chip) => this.#widthOfCount(chip))
     const cross = hasTwins ? this.#widthOf('✕', 900, 13) + 3 + look.between : 0
     const dice = counts.reduce((sum, count) => sum + look.between + size + count, 0)
-    const width = Math.min(place.width, look.start + total + dice + cross + look.end)
+    const start = this.#startOf(row)
+    const width = Math.min(place.width, start + total + dice + cross + look.end)
     this.#drawGround({ ...place, width }, row, hasTwins)
-    let x = place.x + look.start + total
+    let x = place.x + start + total
     this.#drawTotal(row, x, middle)
     for (const [n, chip] of chips.entries()) {
       x += look.between
@@ -77,7 +78,7 @@ export class RowsPen {
    */
   #drawWritten(row: DistrictRow, size: number, place: Place): void {
     const { look, paints, pictures } = this.#drawing
-    const start = row.leads ? 6 : look.start
+    const start = this.#startOf(row)
     const total = this.#widthOfTotal(row)
     const middle = place.y + place.height / 2
     const digit = (row.dice.length > FEW ? 0.94 : 1.14) * this.#widthOf('0', 800, size) - 0.5
@@ -159,6 +160,11 @@ export class RowsPen {
 
   #measure(text: string, weight: number, size: number): ReturnType<typeof measure> {
     return measure(this.#pen, text, `${weight} ${size}px ${this.#drawing.paints.font}`)
+  }
+
+  #startOf({ leads }: DistrictRow): number {
+    const { start, startLeading } = this.#drawing.look
+    return leads ? startLeading : start
   }
 
   #widthOfTotal({ total, leads }: DistrictRow): number {
