@@ -60,6 +60,18 @@ test('a phone held flat shows everything too', async ({ person }) => {
   await ann.place('1-6', 0)
 })
 
+for (const viewport of [...SIZES, { width: 844, height: 390 }]) {
+  test(`reactions and the menu lie whole on ${viewport.width} × ${viewport.height}`, async ({ person }) => {
+    const ann = await person('Ann', { viewport, hasTouch: true, isMobile: true })
+    await ann.playNow()
+    await ann.page.getByRole('button', { name: 'Say something' }).click()
+    await expect(ann.page.getByRole('button', { name: 'Well played!' })).toBeVisible()
+    expect(await outside(ann.page)).toEqual([])
+    await ann.page.getByRole('button', { name: 'Menu' }).click()
+    await expect(ann.page.getByRole('button', { name: 'Leave the table' })).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('keys are set where there is a keyboard, and nowhere else', async ({ person }) => {
   const mobile = await person('Ann', { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
   const desk = await person('Ben')

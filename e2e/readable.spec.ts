@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { picture } from './support/audit.ts'
 import { CITIES, sitAtFaces } from './support/faces.ts'
+import { sitWithIdlers } from './support/idlers.ts'
 import { smallestSeen } from './support/smallest.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,3 +66,26 @@ for (const [n, chosen] of CITIES.entries()) {
     expect(small).toEqual([])
   })
 }
+
+const FLAT_PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const
+
+/** Totals and dice that stick out of their card. */
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-district] [data-columns] *')]
+      .map((part) => ({ part, box: part.getBoundingClientRect(), card: part.closest('[data-district]') }))
+      .map((each) => ({ ...each, edge: each.card?.getBoundingClientRect() }))
+      .filter(({ box, edge }) => edge !== undefined && (box.right > edge.right || box.bottom > edge.bottom))
+      .map(({ part }) => part.outerHTML.slice(0, 120)),
+  )
+
+test('seven dice on one narrow card stay on it', async ({ person, address, server }) => {
+  const ann = await person('Ann', FLAT_PHONE)
+  const leave = await sitWithIdlers(ann, address, { players: 5 })
+  while ((await ann.diceLeft()) > 0) await ann.place('1-6', 0)
+  await server.whilePaused(async () => {
+    await expect(ann.page.locator('[data-district="0"] [data-written]')).toBeVisible()
+    expect(await sticksOut(ann.page)).toEqual([])
+  })
+  leave()
+})

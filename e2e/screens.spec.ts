@@ -27,9 +27,10 @@ async function expectInView({ page }: Player): Promise<void> {
     await expect(part).toBeInViewport({ ratio: 1 })
 }
 
-/** The server stands still meanwhile, so that the page does not change under the look. */
+/** The server stands still meanwhile, and a district is told to its end, so that the page does not change under the look. */
 const look = (server: GameServer, { page }: Player, name: string, and?: () => Promise<void>): Promise<void> =>
   server.whilePaused(async () => {
+    await expect(page.locator('[data-theatre] [data-beat]:not([data-beat=drops])')).toHaveCount(0)
     await picture(page, name)
     await expectAccessible(page)
     await and?.()

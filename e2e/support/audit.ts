@@ -24,11 +24,21 @@ export async function expectAccessible(page: Page): Promise<void> {
       return before
     }, wanted)
   const own = await theme('normal')
+  await allIsIn(page)
   expect(barriers(await firstLook(page)), 'normal contrast').toEqual([])
   await theme('high')
+  await allIsIn(page)
   expect(barriers(await secondLook(page)), 'high contrast').toEqual([])
   await theme(own)
 }
+
+/** What is still fading in has its colours only at its end. What moves without end does not fade. */
+const allIsIn = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 

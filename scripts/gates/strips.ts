@@ -79,9 +79,9 @@ const MOMENTS: readonly Moment[] = [
     act: ({ ann }) =>
       ann.placeOnto('34', ann.page.locator('[data-district="1"]').getByRole('button', { name: /^Move the target/ })),
     seen: async ({ page }) => {
-      const target = page.locator('[data-district="1"] [data-rung][data-target]')
-      const before = await target.getAttribute('data-rung')
-      await target.and(page.locator(`:not([data-rung="${before}"])`)).waitFor(LONG)
+      const target = page.locator('[data-district="1"] [data-target]')
+      const before = await target.getAttribute('style')
+      await target.and(page.locator(`:not([style="${before}"])`)).waitFor(LONG)
     },
     after: 1200,
   },

@@ -11,6 +11,8 @@ export const BLEED = 8
 const FADED = 0.42
 /** The part of its width that a digit needs to be read. */
 const READABLE = 0.55
+/** So many digits stand apart, so that 6 and 4 are not read as sixty-four. */
+const FEW = 4
 const TWIN = '#ff9a93'
 /** Before the digits of a folded lane. */
 const FOLDED_START = 2
@@ -59,9 +61,10 @@ export class RowsPen {
     const counts = chips.map((chip) => this.#widthOfCount(chip))
     const cross = hasTwins ? this.#widthOf('✕', 900, 13) + 3 + look.between : 0
     const dice = counts.reduce((sum, count) => sum + look.between + size + count, 0)
-    const width = Math.min(place.width, look.start + total + dice + cross + look.end)
+    const start = this.#startOf(row)
+    const width = Math.min(place.width, start + total + dice + cross + look.end)
     this.#drawGround({ ...place, width }, row, hasTwins)
-    let x = place.x + look.start + total
+    let x = place.x + start + total
     this.#drawTotal(row, x, middle)
     for (const [n, chip] of chips.entries()) {
       x += look.between
@@ -78,12 +81,12 @@ export class RowsPen {
    */
   #drawWritten(row: DistrictRow, size: number, place: Place): void {
     const { look, paints, pictures } = this.#drawing
-    const start = row.leads && !look.folded ? 6 : look.start
+    const start = this.#startOf(row)
     const total = this.#widthOfTotal(row)
     const above = start + total + size + look.between
     const before = look.folded ? FOLDED_START : above + look.between
     const middle = place.y + (look.folded ? place.height - size : place.height) / 2
-    const digit = 0.94 * this.#widthOf('0', 800, size) - 0.5
+    const digit = (row.dice.length > FEW ? 0.94 : 1.14) * this.#widthOf('0', 800, size) - 0.5
     const room = (place.width - before - look.end) / row.dice.length
     const step = room < READABLE * digit ? 0 : Math.min(digit, room)
     const twins = row.dice.some(({ twin }) => twin)
@@ -162,6 +165,11 @@ export class RowsPen {
 
   #measure(text: string, weight: number, size: number): ReturnType<typeof measure> {
     return measure(this.#pen, text, `${weight} ${size}px ${this.#drawing.paints.font}`)
+  }
+
+  #startOf({ leads }: DistrictRow): number {
+    const { start, startLeading } = this.#drawing.look
+    return leads ? startLeading : start
   }
 
   #widthOfTotal({ total, leads }: DistrictRow): number {

@@ -7,6 +7,8 @@ export interface LaneLook {
   readonly total: number
   readonly afterTotal: number
   readonly start: number
+  /** The same where somebody leads: a crown on the corner covers no digit. */
+  readonly startLeading: number
   readonly end: number
   /** Above and below what lies in it. */
   readonly pad: number
@@ -34,6 +36,7 @@ export function laneLook({ small, narrow }: CardLook, { tight, written, folded, 
     total: narrow ? 17 : usual,
     afterTotal: narrow ? 1 : tight ? 0 : 2,
     start: written ? 0 : small ? 2 : 3,
+    startLeading: written ? (folded ? 0 : 6) : narrow ? 5 : small ? 2 : 3,
     end: written ? 2 : small ? 3 : 4,
     pad: tight ? 0 : small ? 1 : 2,
     folded,

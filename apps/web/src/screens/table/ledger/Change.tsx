@@ -20,13 +20,13 @@ export function Change({ jelly, pods, plain = false }: ChangeProps) {
       {(jelly !== 0 || plain) && (
         <span data-loss={jelly < 0 || undefined}>
           {text(jelly)}
-          <Droplet size={12} />
+          <Droplet size={14} />
         </span>
       )}
       {pods !== 0 && (
         <span>
           {text(pods)}
-          <Pod size={13} />
+          <Pod size={14} />
         </span>
       )}
     </span>

@@ -80,7 +80,7 @@ function FlippedBy() {
       ) : by === you ? (
         <Trans>you turned it</Trans>
       ) : (
-        <Trans>{who} turned it</Trans>
+        <Trans>by {who}</Trans>
       )}
     </span>
   )

@@ -87,7 +87,7 @@ function SlideChoice({ effect, district }: { effect: Extract<Effect, { slide: un
   return (
     <TargetButton effect={effect} label={slideText(i18n, reward)} wide>
       <span aria-hidden="true">{up ? '↑' : '↓'}</span>
-      <RewardSymbol reward={reward} silent />
+      <RewardSymbol reward={reward} form="line" silent />
       <KeyCap code={up ? keys.targetUp : keys.targetDown} className={css.key} />
     </TargetButton>
   )
