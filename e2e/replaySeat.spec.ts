@@ -1,4 +1,4 @@
-import { picture } from './support/audit.ts'
+import { expectAccessible, picture } from './support/audit.ts'
 import { DESKTOP, PHONE, SMALL_PHONE, TABLET } from './support/people.ts'
 import { game, openReplay } from './support/replays.ts'
 import { expect, test } from './support/test.ts'
@@ -15,7 +15,15 @@ test('a seat is taken near the end, and the game is finished: then and now', asy
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await page.getByRole('button', { name: 'Take this seat' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click()
+  // One choice for all rivals, or one for each.
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'One by one' }).check()
+  await expect(dialog.getByRole('combobox')).toHaveCount(3)
+  await expect(dialog.getByLabel('Zoë')).toHaveValue('1')
+  await dialog.getByLabel('Sam').selectOption('Bot: Ace')
+  await dialog.getByLabel('Botilda').selectOption('Ghost, then Rookie')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Play on' }).click()
   await expect(page.getByRole('heading', { name: 'You play on for Gina' })).toBeVisible()
   const compared = page.getByRole('region', { name: 'Then and now' })
   await expect(compared).toHaveText(new RegExp(`then ${game.result?.scores[0]}, now \\d+`), { timeout: 40_000 })
