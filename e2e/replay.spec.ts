@@ -1,8 +1,8 @@
 import { replayText } from '@jelly/dice'
-import { randomGame } from '@jelly/dice/testing'
+import { randomGame, withNewDigest } from '@jelly/dice/testing'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectPressable, picture } from './support/audit.ts'
-import { DESKTOP, PHONE, SMALL_PHONE } from './support/people.ts'
+import { DESKTOP, PHONE, SMALL_PHONE, TABLET } from './support/people.ts'
 import { openReplay, step } from './support/replays.ts'
 import { expect, test } from './support/test.ts'
 
@@ -131,6 +131,24 @@ for (const [name, screen] of Object.entries({ phone: PHONE, 'small-phone': SMALL
     )
     expect(Math.max(...out)).toBeLessThanOrEqual(1)
   })
+
+test('who turned the hourglass is named whole on a tablet', async ({ person }) => {
+  const { page } = await person('Anne', { ...TABLET, locale: 'fr-FR' })
+  const random = randomGame(77, { seats: 4 })
+  const players = random.players.map((player) => ({ ...player, name: 'Maximilienne' }))
+  await openReplay(page, replayText(withNewDigest({ ...random, players })), '#t=24.1')
+  const by = page.locator('[data-plaza]').getByText('par Maximilienne')
+  await expect(by).toBeVisible()
+  expect(await by.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  // What lies beside it keeps clear of the cards.
+  const outside = await page.locator('[data-plaza]').evaluate((plaza) => {
+    const { left, right } = plaza.getBoundingClientRect()
+    const boxes = [...plaza.querySelectorAll('[data-about=sand], p')].map((part) => part.getBoundingClientRect())
+    return boxes.map((box) => Math.max(left - box.left, box.right - right))
+  })
+  expect(outside).toHaveLength(2)
+  expect(Math.max(...outside)).toBeLessThanOrEqual(0)
+})
 
 /**
  * The board while the game plays and once it is stopped, if it plays: of each card its lock, its target and its dice (seat and value),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replayText } from '@jelly/dice'
-import { withNewDigest } from '@jelly/dice/testing'
+import { randomGame, withNewDigest } from '@jelly/dice/testing'
 import { expectAccessible, picture } from './support/audit.ts'
 import { PHONE } from './support/people.ts'
-import { fileOf, game, openReplay } from './support/replays.ts'
+import { dropFile, fileOf, game, openReplay } from './support/replays.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ shared: true })
@@ -80,6 +80,32 @@ test('a shared moment names its game, also where the game came as a file', async
   await page.locator('input[type=file]').setInputFiles(fileOf(replayText(game)))
   await expect(page.locator('[data-time]')).toHaveText(/^0:14\.0/)
   await expect(page.getByRole('button', { name: 'See every hand again' })).toBeVisible()
+})
+
+test('a file that is dropped on a replay is opened, or says why not', async ({ person }) => {
+  const { page } = await person('Ann')
+  const other = randomGame(78, { seats: 3 })
+  await openReplay(page, undefined, '#t=14')
+  const seats = page.getByRole('button', { name: /^See with the eyes of/ })
+  expect(await dropFile(page, '{"a":1}')).toBe(true)
+  await expect(page.getByText('This file is no replay of Jelly Rush.')).toBeVisible()
+  await expect(seats).toHaveCount(4)
+
+  // Another game is shown from its start, at its own address.
+  expect(await dropFile(page, replayText(other))).toBe(true)
+  await expect(seats).toHaveCount(3)
+  await expect(page.locator('[data-time]')).toHaveText(/^0:00\.0/)
+  await expect(page).toHaveURL(new RegExp(`/replay/${other.gameId}(#t=0\\.0)?$`))
+  expect(await dropFile(page, replayText(game))).toBe(true)
+  await expect(seats).toHaveCount(4)
+
+  // A game that is being played on is not thrown away.
+  await page.getByRole('button', { name: 'Take this seat' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click()
+  await expect(page.getByRole('heading', { name: 'You play on for Gina' })).toBeVisible()
+  expect(await dropFile(page, replayText(other))).toBe(true)
+  await expect(page.getByText('To open a file, go back to the replay first.')).toBeVisible()
+  await expect(page.locator('[data-district]').first()).toBeVisible()
 })
 
 test('games are kept on this device: listed, counted, watched, deleted', async ({ person, server }) => {

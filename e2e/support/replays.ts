@@ -16,6 +16,16 @@ export async function openReplay(page: Page, text = replayText(game), hash = '')
   return table
 }
 
+/** Drops a file on the page; whether the page took it, so that the browser does not open it in its place. */
+export const dropFile = (page: Page, text: string): Promise<boolean> =>
+  page.evaluate((content) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([content], 'game.json', { type: 'application/json' }))
+    const drag = (type: string) =>
+      !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    return drag('dragover') && drag('drop')
+  }, text)
+
 /** Which step of the game is shown. */
 export const step = (page: Page): Promise<number> =>
   page.locator('output[data-step]').evaluate((output: HTMLElement) => Number(output.dataset['step']))

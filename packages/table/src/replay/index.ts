@@ -1,4 +1,4 @@
-export { openPlayOn, type PlayOn } from './playOn.ts'
+export { openPlayOn, type PlayOn, type Rival } from './playOn.ts'
 export { type Pin, PIN_KINDS, type PinKind, pinsOf, roundsOf, type RoundSpan } from './pins.ts'
 export { ReplayPlayer } from './ReplayPlayer.ts'
 export { scoredWithout, type WhatIf } from './scoredWithout.ts'

@@ -9,14 +9,20 @@ import { reenact } from './reenact.ts'
 import { botFor, personFor } from './sitters.ts'
 import { tempoOfReplay } from './tempoOfReplay.ts'
 
+/** A ghost does what was done, then a bot of that level goes on. */
+export interface Rival {
+  readonly kind: 'bot' | 'ghost'
+  readonly level: BotLevel
+}
+
 export interface PlayOn {
   readonly replay: Replay
   /** The rows that are taken over. */
   readonly moment: number
   readonly seat: Seat
   readonly name: string
-  /** Ghosts do what was done, then a bot of that level goes on. */
-  readonly rivals: { readonly kind: 'bots' | 'ghosts'; readonly level: BotLevel }
+  /** By seat; what it says of the seat that is taken does not count. */
+  readonly rivals: readonly Rival[]
 }
 
 /**
@@ -31,7 +37,7 @@ export async function openPlayOn(
 ): Promise<Table> {
   const replay = asOfNow(recorded, moment, ports.clock.now())
   const sitters = replay.players.map((player, at) =>
-    at === seat ? personFor(name, person) : botFor(player, rivals.level),
+    at === seat ? personFor(name, person) : botFor(player, rivals[at]?.level ?? 'regular'),
   )
   const rows: JournalRow[] = []
   let [round, roundAt]: [number, number] = [0, replay.startedAt]
@@ -46,15 +52,15 @@ export async function openPlayOn(
     sitters,
   )
   const from = { round, sinceRound: (rows.at(-1)?.at ?? roundAt) - roundAt }
-  const others = sitters.flatMap((_, at) => (at === seat ? [] : [at]))
-  const ghosts = { replay, seats: [...others, ...asRecorded], clock: ports.clock, mind: ports.botMind, from }
+  const haunted = rivals.flatMap(({ kind }, at) => (at === seat || kind === 'bot' ? [] : [at]))
+  const ghosts = { replay, seats: [...haunted, ...asRecorded], clock: ports.clock, mind: ports.botMind, from }
   const tempo = tempoOfReplay(replay)
   const hosted: HostedOptions = {
     speed: 1,
     ports: {
       ...ports,
       tempoOf: () => tempo,
-      ...(rivals.kind === 'ghosts' && { botMind: new Ghosts(ghosts) }),
+      ...(haunted.length > 0 && { botMind: new Ghosts(ghosts) }),
     },
   }
   return Table.restore(rows, hosted)

@@ -102,7 +102,7 @@ export async function expectSameGame(replay: Replay, moment: number, seat: Seat)
       return Promise.resolve()
     },
   }
-  const rivals = { kind: 'ghosts', level: 'regular' } as const
+  const rivals = replay.players.map(() => ({ kind: 'ghost', level: 'regular' }) as const)
   const allPorts = { ...ports, journal: Object.assign(Object.create(ports.journal) as TestPorts['journal'], journal) }
   table.now = await openPlayOn({ replay, moment, seat, name: 'Zoë', rivals }, 'me', allPorts, [seat])
   table.now.connect('line', 'me', 'Zoë')

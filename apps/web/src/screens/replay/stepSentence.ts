@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Moment } from '@jelly/client'
+import { neighbour, type ViewEvent } from '@jelly/rules'
 import { listed, inTurn } from '../../words/listed.ts'
 import { eventSentence, type Telling } from '../../words/table/events.ts'
 import { sceneSentences } from '../../words/table/scoring.ts'
@@ -26,10 +27,57 @@ function sentencesOf(moments: readonly Moment[], n: number, telling: StepTelling
   const { event, seq } = moment
   if (event.type === 'gameEnded') return [endSentence(event, telling)]
   if (SCORING.has(event.type)) return [sceneSentence(moments.slice(0, n + 1), moment.round, telling)]
-  const own = eventSentence(event, telling)
+  const own = ownSentence(event, moments.slice(0, n), telling)
   if (own === '') return []
   const before = moments[n - 1]?.seq === seq ? sentencesOf(moments, n - 1, telling) : []
   return [...before, own]
+}
+
+type EventOf<Type extends ViewEvent['type']> = Extract<ViewEvent, { type: Type }>
+
+/** Of one event; also of those that the table leaves to its pictures. */
+function ownSentence(event: ViewEvent, before: readonly Moment[], telling: StepTelling): string {
+  if (event.type === 'effectSkipped') return skippedSentence(event, before, telling)
+  return event.type === 'choiceAnswered' ? answerSentence(event, before, telling) : eventSentence(event, telling)
+}
+
+function skippedSentence(
+  { seat }: EventOf<'effectSkipped'>,
+  before: readonly Moment[],
+  { i18n, names }: Telling,
+): string {
+  const last = lastOf(before, 'diePlaced', (placed) => placed.seat === seat)
+  if (last === undefined) return ''
+  const who = names.who(seat)
+  const { value } = last
+  const district = names.district(last.district)
+  return i18n._(msg`${who} skipped the effect of the ${value} on ${district}.`)
+}
+
+/** An answer that settles nothing yet: others are asked, too. */
+function answerSentence({ seat, answer }: EventOf<'choiceAnswered'>, before: readonly Moment[], telling: StepTelling) {
+  const { i18n, names } = telling
+  const asked = lastOf(before, 'choiceAsked')?.choice
+  const city = lastOf(before, 'gameStarted')?.districts
+  if (asked === undefined || city === undefined) return ''
+  const place = names.district(asked.district)
+  const who = names.who(seat)
+  if (answer.kind === 'pod') return i18n._(msg`${place}: ${who} chose a pod to give back.`)
+  if (answer.kind === 'copy') {
+    const district = names.district(neighbour(asked.step.path.at(-1) ?? asked.district, answer.from, city.length))
+    return i18n._(msg`${place}: ${who} wants to copy ${district}.`)
+  }
+  const whom = listed(i18n, answer.order.map(names.who))
+  return i18n._(msg`${place}: ${who} wants to pay ${whom}, in this order.`)
+}
+
+function lastOf<Type extends ViewEvent['type']>(
+  moments: readonly Moment[],
+  type: Type,
+  isIt: (event: EventOf<Type>) => boolean = () => true,
+): EventOf<Type> | undefined {
+  const is = (event: ViewEvent): event is EventOf<Type> => event.type === type && isIt(event as EventOf<Type>)
+  return moments.map(({ event }) => event).findLast(is)
 }
 
 const SCORING: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RULES_VERSION, type Seat } from '@jelly/rules'
-import { BOT_LEVELS, type BotLevel } from '@jelly/table'
+import { BOT_LEVELS } from '@jelly/table'
+import type { Rival } from '@jelly/table/replay'
 import { useState } from 'react'
 import { Button } from '../../../design/controls/Button.tsx'
 import { Segments } from '../../../design/controls/Segments.tsx'
@@ -10,6 +11,7 @@ import { botLevelName } from '../../../words/tableWords.ts'
 import { useNames } from '../../table/hooks/useNames.ts'
 import { clockText } from '../deck/clockText.ts'
 import { useDeck } from '../deck/DeckContext.ts'
+import { RivalChoice } from './RivalChoice.tsx'
 import css from './Seat.module.css'
 import type { TakenSeat } from './TakenSeat.ts'
 
@@ -24,15 +26,17 @@ export function TakeSeat({ seat, onClose, onTake }: TakeSeatProps) {
   const { t, i18n } = useLingui()
   const deck = useDeck()
   const names = useNames()
-  const [kind, setKind] = useState<'ghosts' | 'bots'>('ghosts')
-  const [level, setLevel] = useState<BotLevel>('regular')
+  const [all, setAll] = useState<Rival>({ kind: 'ghost', level: 'regular' })
+  /** By seat, where each rival is chosen for itself. */
+  const [each, setEach] = useState<readonly Rival[] | null>(null)
   const { moment, time } = deck.get()
   const { replay } = deck.player
   const who = names.who(seat)
   const at = clockText(i18n, time)
+  const rivals = each ?? replay.players.map(() => all)
   const take = (): void =>
     onTake({
-      playOn: { replay, moment, seat, name: ensureNickname(), rivals: { kind, level } },
+      playOn: { replay, moment, seat, name: ensureNickname(), rivals },
       before: replay.result?.scores[seat] ?? null,
     })
   return (
@@ -46,19 +50,42 @@ export function TakeSeat({ seat, onClose, onTake }: TakeSeatProps) {
         <Segments
           title={t`Your rivals`}
           hint={t`Ghosts do what was done then, at the same times, as long as the rules allow it; then a bot goes on.`}
-          value={kind}
+          value={each === null ? all.kind : 'each'}
           options={[
-            ['ghosts', t`Ghosts`],
-            ['bots', t`Bots`],
+            ['ghost', t`Ghosts`],
+            ['bot', t`Bots`],
+            ['each', t`One by one`],
           ]}
-          onChange={setKind}
+          onChange={(kind) => {
+            setEach(kind === 'each' ? rivals : null)
+            if (kind !== 'each') setAll({ ...all, kind })
+          }}
         />
-        <Segments
-          title={kind === 'ghosts' ? t`Bots that go on` : t`How well the bots play`}
-          value={level}
-          options={BOT_LEVELS.map((each) => [each, i18n._(botLevelName(each))] as const)}
-          onChange={setLevel}
-        />
+        {each === null ? (
+          <Segments
+            title={all.kind === 'ghost' ? t`Bots that go on` : t`How well the bots play`}
+            value={all.level}
+            options={BOT_LEVELS.map((level) => [level, i18n._(botLevelName(level))] as const)}
+            onChange={(level) => setAll({ ...all, level })}
+          />
+        ) : (
+          <div className={css.rivals}>
+            {each.map(
+              (rival, at) =>
+                at !== seat && (
+                  <RivalChoice
+                    // A rival is a seat.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    key={at}
+                    seat={at}
+                    name={names.who(at)}
+                    value={rival}
+                    onChange={(chosen) => setEach(each.with(at, chosen))}
+                  />
+                ),
+            )}
+          </div>
+        )}
         {replay.rules < RULES_VERSION && (
           <p>
             <Trans>That game began under older rules. From here on today’s rules count.</Trans>

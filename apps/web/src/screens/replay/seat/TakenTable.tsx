@@ -10,6 +10,7 @@ import { Crest } from '../../../art/crests/Crest.tsx'
 import css from './Seat.module.css'
 import type { TakenSeat } from './TakenSeat.ts'
 import { Part } from '../../../parts/Part.tsx'
+import { useLayoutKind } from '../../table/hooks/useLayoutKind.ts'
 import { WorkerTable } from '../../table/lazyWorkerTable.ts'
 
 interface TakenTableProps {
@@ -68,13 +69,14 @@ function GetReady({ taken, seconds, onBack }: TakenTableProps & { seconds: numbe
 /** At the end: what the seat had then, and what it has now. */
 function ThenAndNow({ taken, onBack }: TakenTableProps) {
   const { t } = useLingui()
+  const kind = useLayoutKind()
   const now = useTable(({ view }) =>
     view?.phase === 'ended' ? view.game?.result?.scores[taken.playOn.seat] : undefined,
   )
   const { before: then } = taken
   if (now === undefined) return null
   return (
-    <section className={css.compare} aria-label={t`Then and now`}>
+    <section className={css.compare} data-layout={kind} aria-label={t`Then and now`}>
       <p>
         {then === null ? (
           <Trans>
