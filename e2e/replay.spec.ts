@@ -120,13 +120,14 @@ for (const [name, screen] of Object.entries({ phone: PHONE, 'small-phone': SMALL
     expect(top).toBeGreaterThanOrEqual(above)
     await picture(page, `replay-five-${name}`)
 
-    // While it plays, nothing runs out of its lane.
+    // While it plays, nothing runs out of its lane, and no lane out of its card.
     await page.keyboard.press('Space')
     await expect(page.locator('[data-city] canvas')).toHaveCount(0)
     const out = await page.locator('[data-district] [data-columns] > *').evaluateAll((lanes) =>
       lanes.flatMap((lane) => {
-        const { right } = lane.getBoundingClientRect()
-        return [...lane.querySelectorAll('span')].map((part) => part.getBoundingClientRect().right - right)
+        const { right, bottom } = lane.getBoundingClientRect()
+        const low = bottom - (lane.closest('[data-district]')?.getBoundingClientRect().bottom ?? 0)
+        return [low, ...[...lane.querySelectorAll('span')].map((part) => part.getBoundingClientRect().right - right)]
       }),
     )
     expect(Math.max(...out)).toBeLessThanOrEqual(1)

@@ -29,14 +29,14 @@ interface CardLook {
 }
 
 export function laneLook({ small, narrow }: CardLook, { tight, written, folded, dieSize }: Packing): LaneLook {
-  const font = small ? 13 : written ? dieSize : tight ? 11 : 17
+  const font = small ? Math.min(13, tight ? dieSize : 13) : written ? dieSize : tight ? 11 : 17
   const usual = written ? 1.4 * font : tight ? 22 : 2.3 * font
   return {
     font,
     total: narrow ? 17 : usual,
     afterTotal: narrow ? 1 : tight ? 0 : 2,
     start: written ? 0 : small ? 2 : 3,
-    startLeading: written ? (folded ? 0 : 6) : narrow ? 5 : small ? 2 : 3,
+    startLeading: written ? (folded ? 4 : 6) : narrow ? 5 : small ? 2 : 3,
     end: written ? 2 : small ? 3 : 4,
     pad: tight ? 0 : small ? 1 : 2,
     folded,

@@ -45,7 +45,7 @@ export function DistrictRows({ id, before, box, small, narrow, spot, aim }: Dist
       data-spot={spot || undefined}
       data-written={packing.written || undefined}
       data-folded={packing.folded || undefined}
-      style={packing.written ? { fontSize: packing.dieSize } : undefined}
+      style={packing.tight ? { fontSize: packing.dieSize } : undefined}
     >
       {packing.rows.map((packed) => (
         <Row key={packed.row.seat} id={id} packed={packed} size={packing.dieSize} written={packing.written} aim={aim} />

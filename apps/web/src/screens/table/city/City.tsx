@@ -65,8 +65,8 @@ export function City({ kind }: { kind: LayoutKind }) {
               toward={towardNeighbours(layout.cards, card)}
             />
           ))}
-          <Plaza layout={layout} />
           {layout.drone && <DroneMark {...layout.drone} />}
+          <Plaza layout={layout} />
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { type Point, ringOf, type Size } from './ring.ts'
+import { sandAt } from './plazaMeasures.ts'
 
 /** Where a district's card stands. */
 export interface CardPlace extends Point {
@@ -75,19 +76,25 @@ const DRONE = 24
 const isClear = ({ x, y }: Point, cards: readonly Point[], { width, height }: Size): boolean =>
   cards.every((card) => Math.abs(x - card.x) >= width / 2 + DRONE || Math.abs(y - card.y) >= height / 2 + DRONE)
 
-/** [S4] Between the district scored last and the one scored first, pointing at the latter, and as far out as it covers no card. */
+/** How far it stands from where it belongs: turned by so much, and so far from the plaza. */
+const TURNS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6]
+const FURTHER = [16, 10, 4, -2, -8, -14, -20, 22, 28, 34, 40]
+
+/** [S4] Between the district scored last and the one scored first, pointing at the latter; it covers no card, and no hourglass if it can. */
 function droneAt(cards: readonly Point[], drone: number, city: Size, plaza: Size, card: Size): CityLayout['drone'] {
   const first = cards[drone]
   const last = cards[(drone + cards.length - 1) % cards.length]
   if (first === undefined || last === undefined) return null
   const middle = middleOf(city)
   const toward = Math.atan2((first.y + last.y) / 2 - middle.y, (first.x + last.x) / 2 - middle.x)
-  const outward = (further: number): Point => ({
-    x: middle.x + Math.cos(toward) * (plaza.width / 2 + further),
-    y: middle.y + Math.sin(toward) * (plaza.height / 2 + further),
-  })
-  let further = 16
-  while (further > -DRONE && !isClear(outward(further), cards, card)) further -= 2
-  const at = outward(further)
+  const spots = TURNS.flatMap((turn) =>
+    FURTHER.map((further) => ({
+      x: middle.x + Math.cos(toward + turn) * (plaza.width / 2 + further),
+      y: middle.y + Math.sin(toward + turn) * (plaza.height / 2 + further),
+    })),
+  ).filter((spot) => isClear(spot, cards, card))
+  const sand = sandAt({ ...plaza, ...middle })
+  // Where all are beside the sand: far from the glass, and what is written there stands before it.
+  const at = spots.find((spot) => isClear(spot, [sand], sand)) ?? spots.toSorted((a, b) => b.x - a.x)[0] ?? middle
   return { ...at, angle: (Math.atan2(first.y - at.y, first.x - at.x) * 180) / Math.PI }
 }

@@ -17,7 +17,7 @@ interface PlazaMeasures {
 /** The monster's picture is 360 × 320, and its belly seven tenths as wide. */
 const PICTURE = 360 / 320
 const BELLY = 0.68
-const BESIDE = { from: 300, sand: 112 }
+const BESIDE = { from: 300, sand: 112, high: 170 }
 const SAND_BELOW = 74
 /** What stands at the end of its belly needs the rest. */
 const LYING = { from: 240, flat: 2.5, belly: 0.34 }
@@ -27,6 +27,12 @@ export const jellyAt = ({ x, y, width }: Size & Point): Point => ({
   x: width < BESIDE.from ? x : x - BESIDE.sand / 2,
   y,
 })
+
+/** Where the hourglass stands with what is written beside it. */
+export const sandAt = ({ x, y, width, height }: Size & Point): Size & Point =>
+  width < BESIDE.from
+    ? { x, y: y + (height - SAND_BELOW) / 2, width, height: SAND_BELOW }
+    : { x: x + (width - BESIDE.sand) / 2, y, width: BESIDE.sand, height: BESIDE.high }
 
 export function plazaMeasures({ width, height }: Size, onRing: boolean): PlazaMeasures {
   if (onRing) return ringMeasures({ width, height }, width >= BESIDE.from)
