@@ -20,6 +20,23 @@ const snapshotIn = (round: number) => ({
   history: { moments: scored },
 })
 
+const centerScored = { round: 1, event: { type: 'centerScored', counts: [0, 0, 0], winners: [] } }
+
+test.each([
+  ['sums up a round of which all steps were seen', [...scored, centerScored], 2],
+  ['sums up nothing where a step was missed: the sum would be wrong', [...scored.slice(1), centerScored], 1],
+])('the ledger %s', async (_, moments, sums) => {
+  const snapshot = { ...snapshotIn(1), history: { moments } }
+  const store = { get: () => snapshot, subscribe: () => () => undefined } as unknown as TableStore
+  const page = await render(
+    <TableContext value={store}>
+      <LedgerSheet />
+    </TableContext>,
+  )
+  expect(page.findAll('tfoot tr')).toHaveLength(sums)
+  await page.show(null)
+})
+
 test('the ledger keeps its rows when the next round begins, until the phase is seen to change', async () => {
   let snapshot = snapshotIn(1)
   const listeners = new Set<() => void>()

@@ -15,6 +15,9 @@ export function LedgerSheet() {
   const scenes = useScenesLater()
   const squads = useTable(({ view }) => view?.game?.squads) ?? []
   const round = useTableLater(({ view }) => view?.game?.round ?? 0)
+  const places = useTableLater(({ view }) => view?.game?.districts.length ?? 0) + 1
+  // Who was away for a step of the scoring has not seen all of the round: a sum would be wrong.
+  const isWhole = scenes.length === places
   const seats = squads.map((_, seat) => seat)
   return (
     // What scrolls must be within reach of keys.
@@ -41,21 +44,23 @@ export function LedgerSheet() {
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">
-              <Trans>This round</Trans>
-            </th>
-            {seats.map((seat) => (
-              <td key={seat}>
-                <SumNumber
-                  seat={seat}
-                  of={round}
-                  title={t`This round`}
-                  {...changeFor({ transfers: scenes.flatMap(({ transfers }) => transfers) }, seat)}
-                />
-              </td>
-            ))}
-          </tr>
+          {isWhole && (
+            <tr>
+              <th scope="row">
+                <Trans>This round</Trans>
+              </th>
+              {seats.map((seat) => (
+                <td key={seat}>
+                  <SumNumber
+                    seat={seat}
+                    of={round}
+                    title={t`This round`}
+                    {...changeFor({ transfers: scenes.flatMap(({ transfers }) => transfers) }, seat)}
+                  />
+                </td>
+              ))}
+            </tr>
+          )}
           <tr className={css.now}>
             <th scope="row">
               <Trans>Now</Trans>
