@@ -62,7 +62,7 @@ test('three browsers at one table: a kick, a slide, a lock and a flip are seen b
   await placeDownTo(0, ann)
   for (const player of [ben, cleo]) {
     await expect(player.card(2)).toHaveAccessibleName(/locked by Ann/i)
-    await expect(player.page.getByText('Ann turned it')).toBeVisible()
+    await expect(player.page.getByText('by Ann', { exact: true })).toBeVisible()
   }
   for (const { page } of [ann, ben, cleo]) await expect(page.getByRole('timer')).toBeVisible()
   for (const player of [ann, ben, cleo]) await player.waitFor('scoring', 60_000)
