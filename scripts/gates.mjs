@@ -22,14 +22,29 @@ const gates = await Promise.all(
 )
 const width = Math.max(0, ...gates.map((gate) => gate.name.length))
 
+const USAGE = `npm run gates                   all of them: hours
+npm run gates -- NAME [NAME …]  the named ones
+npm run gates -- --list         names and goals
+npm run gates -- NAME --short   less of it, for a look in between, where the gate knows how`
+
 const args = process.argv.slice(2)
 const names = args.filter((arg) => !arg.startsWith('-'))
+const flags = args.filter((arg) => arg.startsWith('-'))
+if (flags.includes('--help') || flags.includes('-h')) {
+  console.log(USAGE)
+  process.exit(0)
+}
+const unknownFlags = flags.filter((flag) => flag !== '--list' && flag !== '--short')
+if (unknownFlags.length) {
+  console.error(`gates: ${unknownFlags.join(', ')} is not known\n${USAGE}`)
+  process.exit(2)
+}
 const unknown = names.filter((name) => !gates.some((gate) => gate.name === name))
 if (unknown.length) {
   console.error(`gates: no gate is called ${unknown.join(', ')}; there are ${gates.map(({ name }) => name).join(', ')}`)
   process.exit(2)
 }
-if (args.includes('--list')) {
+if (flags.includes('--list')) {
   for (const gate of gates) console.log(`${gate.name.padEnd(width)}  goal ${gate.goal}`)
   process.exit(0)
 }
@@ -52,7 +67,7 @@ async function measure(gate) {
   const silence = setInterval(() => note(`at it for ${Math.round((Date.now() - start) / 1000)} s`), SIGN_OF_LIFE)
   try {
     await provide(gate.needs ?? [])
-    return await gate.run({ note, short: args.includes('--short') })
+    return await gate.run({ note, short: flags.includes('--short') })
   } catch (error) {
     return { figure: error instanceof Error ? error.message : String(error), ok: false }
   } finally {
