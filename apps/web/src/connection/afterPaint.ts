@@ -5,7 +5,7 @@ const LONGEST_WAIT = 100
 /** A hand that rests on the screen holds nothing up for longer. */
 const LONGEST_PRESS = 150
 /** So long after a press a hand is still busy. */
-const BUSY = 1200
+const BUSY = 2500
 
 const waiting = new Set<() => void>()
 let isAsked = false

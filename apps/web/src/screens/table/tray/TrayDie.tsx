@@ -8,7 +8,7 @@ import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { buzz } from '../../../sound/sound.ts'
 import { dieText } from '../../../words/table/effects.ts'
-import { useActions, useIntent } from '../actions/ActionsContext.ts'
+import { useActions, useIntent, useIntentSoon } from '../actions/ActionsContext.ts'
 import { useDrag } from './useDrag.ts'
 import { useFlights } from '../motion/FlightsContext.ts'
 import css from './Tray.module.css'
@@ -31,6 +31,7 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
   const box = useRef<HTMLButtonElement>(null)
   const pending = useTable(({ marks }) => marks.dice.includes(die))
   const picked = useIntent((intent) => intent.kind === 'picked' && intent.die === die)
+  const lifted = useIntentSoon((intent) => intent.kind === 'picked' && intent.die === die)
   // With an effect that comes later React asks for a task of its own in the middle of the press.
   useLayoutEffect(() => {
     if (picked && box.current) flights.startAt(die, box.current)
@@ -43,6 +44,7 @@ export function TrayDie({ die, value, roll, ready }: TrayDieProps) {
       className={css.die}
       data-tray-die={die}
       data-picked={picked || undefined}
+      data-lifted={lifted || undefined}
       data-pending={pending || undefined}
       data-ready={ready || undefined}
       aria-pressed={picked}
