@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useTable } from '../../../connection/TableContext.ts'
+import { useTable, useTableSoon } from '../../../connection/TableContext.ts'
 import { Hourglass } from '../../../design/icons/gameIcons.tsx'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { useSettings } from '../../../settings/settings.ts'
@@ -19,7 +19,7 @@ export function Sand({ size }: { size: number }) {
   const { sand, sandFrom } = useTable(({ view }) => view?.deadlines) ?? {}
   const full = useTable(({ view }) => view?.durations.sand ?? 1)
   const playing = useTable(({ shown }) => shown?.game?.phase === 'scramble')
-  const flipped = useTable(({ shown }) => (shown?.game?.flippedBy ?? null) !== null)
+  const flipped = useTableSoon(({ shown }) => (shown?.game?.flippedBy ?? null) !== null)
   const left = Math.min(full, useTimeLeft(playing ? sand : undefined, STEP) ?? full)
   const running = playing && sand !== undefined
   const seconds = i18n.number(left / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -51,12 +51,14 @@ function GlassButton({ children }: { children: ReactNode }) {
   const finished = useTable(({ shown, you }) => you !== null && shown?.game?.squads[you]?.hand.length === 0)
   const planned = useTable(({ plan }) => plan?.flip ?? false)
   const purist = useTable(({ view }) => view?.settings.purist ?? false)
+  const asked = useTable(({ marks }) => marks.flip)
   return (
     <button
       type="button"
       className={css.button}
       data-ready={finished || undefined}
       data-planned={(planned && !finished) || undefined}
+      data-asked={asked || undefined}
       aria-pressed={finished ? undefined : planned}
       disabled={!finished && purist}
       aria-label={finished ? t`Turn the hourglass` : t`Turn the hourglass when finished`}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { canUseEffect } from '@jelly/rules'
 import { useRef, useState } from 'react'
-import { useTableLater, useTableStore } from '../../../connection/TableContext.ts'
+import { useTable, useTableLater, useTableStore } from '../../../connection/TableContext.ts'
 import type { TableSnapshot } from '@jelly/client'
 import { KeyCap } from '../../../keys/KeyCap.tsx'
 import { useSettings } from '../../../settings/settings.ts'
@@ -30,6 +30,8 @@ export function RollButton() {
   const actions = useActions()
   const { keys } = useSettings()
   const offer = useTableLater(offerNow)
+  // The press itself shows before what it brings about.
+  const asked = useTable(({ marks }) => marks.roll || marks.flip)
   const count = useTableLater(({ shown, you }) => (you === null ? 0 : (shown?.game?.squads[you]?.hand.length ?? 0)))
   const hold = useRef<RollHold | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -66,6 +68,7 @@ export function RollButton() {
       className={css.roll}
       data-offer={offer}
       data-held={held || undefined}
+      data-asked={asked || undefined}
       aria-disabled={idle}
       onClick={click}
       onPointerDown={start}
