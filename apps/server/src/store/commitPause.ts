@@ -1,5 +1,5 @@
 const PER_ROW = 3
-const LONGEST = 6
+const LONGEST = 3
 
 /**
  * How many milliseconds after a commit of so many rows began the next one may begin. The fuller it was, the longer the next one collects:
