@@ -27,7 +27,7 @@ describe('a group commit', () => {
     expect(commits).toEqual([writes(3), [write(3)]])
   })
 
-  it('collects while a commit is under way, and longer the fuller that was', async () => {
+  it('collects while a commit is under way, and until 3 ms after it began', async () => {
     vi.useFakeTimers()
     const ends: (() => void)[] = []
     const { group, commits } = newCommits(async (gathered) => {
@@ -47,7 +47,7 @@ describe('a group commit', () => {
     ends.shift()?.()
     await Promise.all(more)
     const last = group.add(write(9))
-    await vi.advanceTimersByTimeAsync(5)
+    await vi.advanceTimersByTimeAsync(2)
     expect(commits).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1)
     expect(commits).toEqual([writes(2), writes(3), [write(9)]])

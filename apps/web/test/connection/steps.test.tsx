@@ -141,7 +141,7 @@ test('what moves without end rests from a press until the hand has been still fo
   window.dispatchEvent(new MouseEvent('pointerdown'))
   await vi.advanceTimersByTimeAsync(800)
   window.dispatchEvent(new KeyboardEvent('keydown'))
-  await vi.advanceTimersByTimeAsync(1100)
+  await vi.advanceTimersByTimeAsync(2400)
   expect(dataset['busy']).toBe('')
   await vi.advanceTimersByTimeAsync(200)
   expect(dataset['busy']).toBeUndefined()
