@@ -5,11 +5,7 @@
 // `needs: ['page']` names what setup.mjs has to provide first, beside the dependencies: page, browser,
 // other-browsers, engines, proxies.
 //
-// npm run gates                  all of them
-// npm run gates -- rules-bench   the named ones
-// npm run gates -- --list        names and goals
-// npm run gates -- NAME --short  less of it, for a look in between, where the gate knows how
-// JELLY_PART=1-20 npm run gates -- NAME   a part of a long one: of its seeds, troubles or turns those
+// `--help` tells how to choose among them.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,7 +21,8 @@ const width = Math.max(0, ...gates.map((gate) => gate.name.length))
 const USAGE = `npm run gates                   all of them: hours
 npm run gates -- NAME [NAME …]  the named ones
 npm run gates -- --list         names and goals
-npm run gates -- NAME --short   less of it, for a look in between, where the gate knows how`
+npm run gates -- NAME --short   less of it, for a look in between, where the gate knows how
+JELLY_PART=1-20 npm run gates -- NAME   a part of a long one: of its seeds, troubles or turns those`
 
 const args = process.argv.slice(2)
 const names = args.filter((arg) => !arg.startsWith('-'))
